@@ -4,23 +4,23 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from "vite";
 import { shortName } from "./scripts/short-name.ts";
 import { withoutStyles } from "./scripts/without-styles.ts";
-import { ROUTES } from "./src/web/routes.ts";
+import { ROUTES } from "./src/web/navigation/routes.ts";
 
 const ASSETS = "static/assets";
 
 /** Stylesheets that several screens share, in files of their own; their names decide the order (scripts/load-documents.ts). */
 const SHARED_STYLES = [
-  { name: "forms-styles", test: /src\/web\/(forms|contact|ui\/(form-|error-summary)).*\.css$/ },
-  { name: "events-styles", test: /src\/web\/ui\/event-.*\.css$/ },
-  { name: "articles-styles", test: /src\/web\/ui\/(blog-|prose|page-head|link-boxes|text-with-points|beside).*\.css$/ },
+  { name: "forms-styles", test: /src\/web\/(forms|ui\/form\/(form-|error-summary)).*\.css$/ },
+  { name: "events-styles", test: /src\/web\/ui\/card\/event-.*\.css$/ },
+  { name: "articles-styles", test: /src\/web\/ui\/(card\/blog-|layout\/(prose|page-head|link-boxes|text-with-points|beside)).*\.css$/ },
   { name: "base-styles", test: /src\/web\/(?!screens).*\.css$/ },
 ];
 
-const BOOT = join(import.meta.dirname, "src/web/document/boot.ts");
+const BOOT = join(import.meta.dirname, "src/web/boot.ts");
 
 /**
  * What the boot script imports lies beside it: islands import some of it too, and the script itself may be fetched a second time by
- * another address (src/web/document/early.ts).
+ * another address (src/web/document/early/early.ts).
  */
 function besideBoot(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }): string | null {
   const found = new Set([BOOT]);
@@ -35,7 +35,7 @@ const CHUNKS = [
   { name: besideBoot, test: /\/src\// },
   {
     name: "parts",
-    test: /src\/web\/(use-|surroundings|words\/|ui\/(icon|button|layout|field|amount|panel-of|is-within|link|error-summary)|document\/steps\/use-|search\/(use-|debounced|place-field|form-texts|search-pause))/,
+    test: /src\/web\/(page\/|words\/|ui\/(dialog\/panel-of|form\/(amount|button|error-summary|field)|layout\/(icon|layout|link))|navigation\/use-|search-fields\/(use-|debounced|place-field|form-texts|search-pause))/,
     minShareCount: 2,
   },
 ];
@@ -62,13 +62,7 @@ export default defineConfig(({ command }) => ({
   appType: "custom",
   publicDir: false,
   // Islands that change are replaced while one develops.
-  plugins: [
-    command === "serve" && [react(), reloadDocuments()],
-    withoutServer(),
-    withoutIslands(),
-    withoutStyles("client"),
-    withoutStyles("ssr"),
-  ],
+  plugins: [command === "serve" && [react(), reloadDocuments()], withoutServer(), withoutStyles("client"), withoutStyles("ssr")],
   build: { assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {
     async buildApp({ build, environments }) {
@@ -87,7 +81,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // Otherwise every island would fetch the stylesheets that its document has.
         cssCodeSplit: false,
-        rolldownOptions: { input: { boot: "src/web/document/boot.ts" }, output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: { input: { boot: "src/web/boot.ts" }, output: { codeSplitting: { groups: CHUNKS } } },
       },
     },
     early: {
@@ -95,7 +89,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "build/early",
         emitAssets: false,
-        rolldownOptions: { input: "src/web/document/early.ts", output: { format: "iife", entryFileNames: "early.js" } },
+        rolldownOptions: { input: "src/web/document/early/early.ts", output: { format: "iife", entryFileNames: "early.js" } },
       },
     },
     styles: {
@@ -134,15 +128,6 @@ function reloadDocuments(): Plugin {
       const isInBrowser = (environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
       if (this.environment.name === "ssr" && modules.length > 0 && !isInBrowser) environments.client.hot.send({ type: "full-reload" });
     },
-  };
-}
-
-/** Stylesheets are those of the parts that a screen renders: the table of islands would bring those of every island. */
-function withoutIslands(): Plugin {
-  return {
-    name: "without-islands",
-    applyToEnvironment: ({ name }) => name === "styles",
-    load: (id) => (id.endsWith("/islands/islands.ts") ? "export const ISLANDS = {}; export const isIslandName = () => false;" : null),
   };
 }
 

@@ -29,7 +29,11 @@ function report(context, from, node) {
     if (forbidden) context.report({ node, message: `The room ${from} may not import ${forbidden}.` });
     return;
   }
-  const to = roomOf(join(dirname(context.filename), value));
+  const path = join(dirname(context.filename), value);
+  const to = roomOf(path);
+  if (to === from && room.isFolderOfRooms && folderIn(from, path) !== folderIn(from, context.filename)) {
+    context.report({ node, message: `${folderIn(from, context.filename)} may not import from ${folderIn(from, path)}.` });
+  }
   if (!to || to === from || room.imports.includes(to)) return;
   // A component knows the shapes of what it shows, and nothing else of the business.
   if (room.types && node.importKind === "type") return;
@@ -46,6 +50,13 @@ function roomOf(filename) {
   const [, path] = found;
   const names = Object.keys(rooms).filter((name) => path === name || path.startsWith(`${name}/`));
   return names.toSorted((a, b) => b.length - a.length)[0] ?? "(unknown room)";
+}
+
+/** The folder of a room that the file lies in, such as `web/screens/home`; the room itself for a file that lies in none. */
+function folderIn(room, filename) {
+  const [, inside = ""] = filename.split(sep).join("/").split(`/src/${room}/`);
+  const [folder, ...rest] = inside.split("/");
+  return rest.length > 0 ? `${room}/${folder}` : room;
 }
 
 export default { meta: { name: "uitkijk" }, rules: { arrows, "private-names": privateNames } };

@@ -116,57 +116,88 @@ export const rooms = {
   },
   api: { imports: [...BELOW, ...EVERY_BUSINESS, "http", "http/bodies", "sites.ts"], packages: ["react", "react-dom"] },
 
+  // What every component may ask of its page: brand, address, pictures, cached markup; and its words.
+  "web/page": { imports: ["brands", "contract", "media", "packages/text"], packages: ["hono"] },
+  "web/words": { imports: ["web/page", "brands"], packages: ["hono"] },
+  // What the scripts of a browser share: delegation, frames, idle time, the typed client of the API.
+  "web/browser": { imports: ["brands", "contract"], packages: ["hono", ...PURE] },
   // Components take props: of the business they know the shapes alone.
-  "web/ui": { imports: ["web"], types: true, packages: ["hono"] },
-  "web/forms": {
+  "web/ui": { imports: ["web/page", "web/words", "web/browser"], types: true, packages: ["hono"] },
+  "web/islands": { imports: ["web/page", "web/words", "web/browser", "brands"], packages: ["hono"] },
+  // From page to page, and from page to page of a list.
+  "web/navigation": { imports: ["web/browser", "web/islands", "web/ui", "brands"], packages: ["hono"] },
+  "web/search-fields": {
+    imports: ["web/page", "web/words", "web/browser", "web/ui", "web/navigation", ...BELOW, "activities"],
+    packages: ["hono"],
+  },
+  // What is counted and measured, and the consent to it.
+  "web/analytics": {
     imports: [
-      "web",
-      "web/ui",
-      "web/document",
-      "web/islands",
-      ...GROUND,
-      "abuse",
-      "http",
-      "http/bodies",
-      "submissions",
-      "submissions/once",
-      "sites.ts",
+      ...["web/page", "web/words", "web/browser", "web/ui", "web/navigation"],
+      ...["activities", "analytics", "articles/legal", "contract", "http", "http/bodies", "promotions", "sites.ts"],
     ],
     packages: ["hono"],
   },
+  "web/forms": {
+    imports: [
+      ...["web/page", "web/words", "web/browser", "web/ui", "web/islands", "web/navigation"],
+      ...[...GROUND, "abuse", "http", "http/bodies", "sites.ts", "submissions", "submissions/contact", "submissions/once"],
+    ],
+    packages: ["hono"],
+  },
+  // The agenda of an organisation, which several screens show.
+  "web/events": { imports: ["web/page", "web/words", "web/ui", "brands", "events", "sites.ts"], packages: ["hono"] },
   // The markup of a document, and the scripts of every document in the browser.
   "web/document": {
     imports: [
-      "web",
-      "web/ui",
-      "web/islands",
-      ...GROUND,
-      "http",
-      "landing-pages",
-      "seo",
-      "seo/social-pictures",
-      "media/social-pictures",
-      "sites.ts",
+      ...[
+        "web/page",
+        "web/words",
+        "web/browser",
+        "web/ui",
+        "web/islands",
+        "web/navigation",
+        "web/search-fields",
+        "web/analytics",
+        "web/forms",
+      ],
+      ...[...GROUND, "http", "landing-pages", "media/social-pictures", "seo", "seo/social-pictures", "sites.ts"],
     ],
     packages: ["hono"],
   },
-  "web/islands": { imports: ["web", "brands"], packages: ["hono"] },
+  // A folder each, which never import each other.
+  "web/screens": {
+    imports: [
+      ...[
+        "web/page",
+        "web/words",
+        "web/browser",
+        "web/ui",
+        "web/islands",
+        "web/navigation",
+        "web/search-fields",
+        "web/analytics",
+        "web/forms",
+      ],
+      ...["web/events", "web/document"],
+      ...[...BELOW, ...EVERY_BUSINESS, "articles/legal", "http", "http/bodies", "media/social-pictures", "sites.ts"],
+    ],
+    isFolderOfRooms: true,
+    packages: ["hono"],
+  },
+  // The tables of screens and islands, and what answers with them.
   web: {
     imports: [
-      "web/ui",
-      "web/forms",
-      "web/document",
-      "web/islands",
-      ...BELOW,
-      ...EVERY_BUSINESS,
-      ...["articles/legal", "http", "http/bodies", "media/social-pictures", "sites.ts"],
+      ...["web/words", "web/ui", "web/islands", "web/navigation", "web/analytics", "web/forms", "web/document", "web/screens"],
+      ...["brands", "database", "http", "http/bodies", "sites.ts"],
     ],
     packages: ["hono"],
   },
   "app.ts": {
     imports: [
       ...["abuse/queue", "api", "articles/blogs", "articles/legal", "brands", "http", "http/bodies", "http/feeds", "http/middleware"],
-      ...["http/observability", "landing-pages", "mail", "media", "page-cache", "sites.ts", "web", "web/document"],
+      ...["http/observability", "landing-pages", "mail", "media", "page-cache", "sites.ts", "web"],
+      ...["web/analytics", "web/document", "web/forms", "web/screens", "web/words"],
     ],
     packages: [],
   },

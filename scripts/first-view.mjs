@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
 const CLIENT = join(root, "build/client");
 const ASSETS = join(CLIENT, "static/assets");
 const SCREENS = "src/web/screens/";
-const BOOT = "src/web/document/boot.ts";
+const BOOT = "src/web/boot.ts";
 const MOUNT = "src/web/islands/mount-island.tsx";
 /** A brand with other words has as many of them. */
 const LOCALE = "nl";
@@ -26,9 +26,7 @@ const LOADS_LANGUAGES = /\bIntl\.|\.toLocale(Date|Time)?String\(|\.localeCompare
 export function firstViews() {
   const files = manifest("client");
   const boot = closure(files, [BOOT]);
-  const islands = boot
-    .flatMap((chunk) => chunk.dynamicImports ?? [])
-    .filter((key) => /^src\/web\/(?!islands|counting|tracking\/tracker)/.test(key));
+  const islands = boot.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => /^src\/web\/(?!islands\/|analytics\/)/.test(key));
   const early = readFileSync(join(root, "build/early/early.js"), "utf8");
   const document = { view: "a document", bounds: OF_DOCUMENT, js: scripts(boot) + compressed(early), css: largestStyles(), fonts: fonts() };
   return [

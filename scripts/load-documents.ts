@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { ViteDevServer } from "vite";
 import type { DocumentBuild } from "../src/web/document/document-build.ts";
-import { ROUTES } from "../src/web/routes.ts";
+import { ROUTES } from "../src/web/navigation/routes.ts";
 
 type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>>;
 
@@ -17,7 +17,7 @@ export async function builtDocuments(): Promise<DocumentBuild> {
     readManifest("build/styles/.vite/manifest.json"),
     readFile("build/early/early.js", "utf8"),
   ]);
-  const boot = client["src/web/document/boot.ts"];
+  const boot = client["src/web/boot.ts"];
   if (!boot) throw new Error("The build has no boot script: build it again.");
   const texts = new Map<string, string>();
   for (const [name, file] of screenFiles()) {
@@ -44,7 +44,7 @@ export async function builtDocuments(): Promise<DocumentBuild> {
 export function developedDocuments(vite: ViteDevServer): DocumentBuild {
   return {
     release: "",
-    boot: "/src/web/document/boot.ts",
+    boot: "/src/web/document/boot/boot.ts",
     besideBoot: "",
     early: null,
     async styles(screen) {

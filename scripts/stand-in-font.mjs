@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { installFromDebian } from "./install-from-debian.mjs";
 
-/** The fonts that hold the place of ours until it is there (src/web/styles/base.css). */
+/** The fonts that hold the place of ours until it is there (src/web/document/styles/base.css). */
 const STAND_INS = /Arial|Liberation Sans|Roboto/;
 
 /**

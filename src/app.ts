@@ -37,7 +37,7 @@ import type { DocumentBuild } from "./web/document/document-build.ts";
 import { documentKey } from "./web/find-screen.ts";
 import { answerOneClick, mayBeOneClick } from "./web/screens/newsletter/one-click.server.ts";
 import { leadOldTab } from "./web/old-tabs.server.ts";
-import { receiveForm } from "./web/receive-form.server.ts";
+import { receiveForm } from "./web/forms/receive-form.server.ts";
 import { SCREENS } from "./web/screens.ts";
 import { loadWords } from "./web/words/load-words.ts";
 

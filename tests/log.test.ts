@@ -4,7 +4,7 @@ import type { Operation } from "../src/contract/operation.ts";
 import { jsonLog } from "../src/http/observability/log.ts";
 import { loggedPath } from "../src/http/observability/logged-path.ts";
 import { createMetrics } from "../src/http/observability/metrics.ts";
-import { ROUTES } from "../src/web/routes.ts";
+import { ROUTES } from "../src/web/navigation/routes.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 

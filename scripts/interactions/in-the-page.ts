@@ -8,7 +8,7 @@ declare global {
     /** Those since somebody last looked for something to touch; not there in a page that came after. */
     answers?: Answer[];
     targets?: (share?: number) => Target[];
-    /** Whether the last touch came before the page answered by script (src/web/document/boot.ts). */
+    /** Whether the last touch came before the page answered by script (src/web/boot.ts). */
     wasEarly?: boolean;
   }
 }

@@ -11,7 +11,7 @@ type Others = {
   htmlPolicies?: readonly string[];
 };
 
-/** Of the start of a container (src/web/tracking/container.ts), and the one that Google's scripts make. */
+/** Of the start of a container (src/web/analytics/container.ts), and the one that Google's scripts make. */
 const CONTAINER_POLICIES = "uitkijk-container goog#html";
 
 /** Where a container with Google Analytics 4 sends what it measured, beside its own address (Google's guide to policies). */

@@ -3,7 +3,7 @@ import { kids } from "../../content/brands/kids.ts";
 import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity, addCity, addFilterGroup, addProvince, addSeoPage } from "../../tests/support/fixtures.ts";
-import { ROUTES } from "../web/routes.ts";
+import { ROUTES } from "../web/navigation/routes.ts";
 import { landingPages } from "./landing-pages.ts";
 import { indexableLandingPages, landingTotals, settledLandingTotals } from "./landing-totals.ts";
 

@@ -1,14 +1,15 @@
 import { isUnavailable, RETRY_S } from "../database/is-unavailable.ts";
 import type { Site } from "../sites.ts";
-import { Failure } from "./ui/failure.tsx";
+import { Failure } from "./ui/layout/failure.tsx";
 import { loadedWords } from "./words/load-words.ts";
 import type { DocumentBuild } from "./document/document-build.ts";
 import { documentHead } from "./document/document-head.server.ts";
 import { notFoundDocument } from "./document/not-found-document.server.tsx";
-import { pageUrl, regionsUrl } from "./document/steps/step-answer.ts";
+import { pageUrl, regionsUrl } from "./navigation/step-answer.ts";
 import { asksForRegions, findScreen } from "./find-screen.ts";
-import { speculationRules } from "./speculation-rules.server.ts";
-import type { Answer, Redirect } from "./document/screen.ts";
+import { speculationRules } from "./navigation/speculation-rules.server.ts";
+import type { Redirect } from "./document/screen.ts";
+import type { Answer } from "./forms/form-result.ts";
 import { writeDocument, writeRegions } from "./document/write-document.server.tsx";
 import type { WrittenDocument } from "./document/written-document.ts";
 

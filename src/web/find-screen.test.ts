@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brandOfKey } from "../brands/brands.ts";
 import { documentKey, findScreen } from "./find-screen.ts";
 import { SCREENS } from "./screens.ts";
-import { speculationRules } from "./speculation-rules.server.ts";
+import { speculationRules } from "./navigation/speculation-rules.server.ts";
 
 const keyOf = (address: string) => documentKey(new URL(address, "http://nl.localhost"));
 

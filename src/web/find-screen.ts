@@ -1,6 +1,6 @@
 import type { Screen } from "./document/screen.ts";
-import { REGIONS, regionsUrl } from "./document/steps/step-answer.ts";
-import type { ScreenName } from "./routes.ts";
+import { REGIONS, regionsUrl } from "./navigation/step-answer.ts";
+import type { ScreenName } from "./navigation/routes.ts";
 import { SCREENS } from "./screens.ts";
 
 type Found = { name: ScreenName; screen: Screen; params: Readonly<Record<string, string>> };

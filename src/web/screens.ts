@@ -5,7 +5,7 @@ import { blog } from "./screens/blog/blog.tsx";
 import { blogs } from "./screens/blogs/blogs.tsx";
 import { detail } from "./screens/detail/detail.tsx";
 import { helpdesk } from "./screens/helpdesk/helpdesk.tsx";
-import { landing } from "./screens/landing/landing.tsx";
+import { landing } from "./screens/overview/landing.tsx";
 import { home } from "./screens/home/home.tsx";
 import { imprint } from "./screens/legal/imprint.tsx";
 import { privacy } from "./screens/legal/privacy.tsx";
@@ -20,7 +20,7 @@ import { organisations } from "./screens/organisations/organisations.tsx";
 import { overview } from "./screens/overview/overview.tsx";
 import { suggestPlace } from "./screens/suggest-place/suggest-place.tsx";
 import type { Screen } from "./document/screen.ts";
-import type { ScreenName } from "./routes.ts";
+import type { ScreenName } from "./navigation/routes.ts";
 
 /** Every screen of the site. */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {

@@ -336,7 +336,7 @@ async function typeAtOnce(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Whether an address is that of a step within the agenda (src/web/document/steps/). */
+/** Whether an address is that of a step within the agenda (src/web/navigation/). */
 function isStep(url: string | URL): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === "/agenda" && searchParams.has("regions");

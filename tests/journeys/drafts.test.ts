@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DRAFTS } from "../../src/web/has-drafts.ts";
+import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
 import { hold, SCRIPTS } from "../support/hold.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
 import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";

@@ -6,7 +6,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 const newVisit = visits();
 const ABOVE_ALL = 120;
-/** A page with links to its parts, and with a list that is replaced in place (src/web/document/steps/). */
+/** A page with links to its parts, and with a list that is replaced in place (src/web/navigation/). */
 const LIST = "/overzicht";
 
 test("who goes from part to part of a page, and back, stands where they stood", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DRAFTS } from "../../src/web/has-drafts.ts";
+import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
 import { LONG_RUN } from "../support/daily.ts";
 import { roomDefects, widthDefects } from "../support/judges/layout.ts";
 import { screensOf } from "../support/screens.ts";

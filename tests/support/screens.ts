@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { mailedLink, wishForNewsletter } from "./newsletter-visitor.ts";
-import { DRAFTS } from "../../src/web/has-drafts.ts";
+import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
 import { open, type Visit } from "./visit.ts";

@@ -1,6 +1,6 @@
 import type { Answered } from "./answered.ts";
 
-/** The parts of our addresses that are the same for everybody (`src/web/routes.ts`, the contract's operations, files). */
+/** The parts of our addresses that are the same for everybody (`src/web/navigation/routes.ts`, the contract's operations, files). */
 const OWN_PARTS = new Set(
   `uitjes overzicht agenda blogs blog helpdesk adverteren nieuwsbrief bevestigen afmelden plaats-voorstellen over-ons
   over-de-volgorde privacy voorwaarden impressum not-found form time moments banner sitemaps livez readyz

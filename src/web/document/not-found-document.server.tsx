@@ -1,5 +1,5 @@
-import { notFoundKey } from "../not-found-key.server.ts";
-import { NotFound } from "../ui/not-found.tsx";
+import { notFoundKey } from "./not-found-key.server.ts";
+import { NotFound } from "../ui/layout/not-found.tsx";
 import { loadedWords } from "../words/load-words.ts";
 import { writeDocument, type Writing } from "./write-document.server.tsx";
 import type { WrittenDocument } from "./written-document.ts";

@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IslandsContext } from "../islands/island.server.tsx";
-import { KeepMarkupContext } from "../kept-markup.tsx";
-import { PageContext } from "../use-page.ts";
+import { KeepMarkupContext } from "../page/kept-markup.tsx";
+import { PageContext } from "../page/use-page.ts";
 
 /** The markup of the regions of the page that is rendered, by their names. */
 export const RegionsContext = createContext<Map<string, string> | null>(null);

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { publicBrand, type PublicBrand } from "../../brands/brand.ts";
 import type { Site } from "../../sites.ts";
-import { keepMarkup } from "../keep-markup.server.tsx";
-import { KeepMarkupContext } from "../kept-markup.tsx";
+import { keepMarkup } from "./keep-markup.server.tsx";
+import { KeepMarkupContext } from "../page/kept-markup.tsx";
 import { IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
 import type { ServedContext } from "../islands/page-context.ts";
-import { PageContext } from "../use-page.ts";
-import { tagManagerOf } from "../tag-manager-of.server.ts";
+import { PageContext } from "../page/use-page.ts";
+import { tagManagerOf } from "../analytics/tag-manager-of.server.ts";
 import { RegionsContext } from "./region.server.tsx";
 import { Shell } from "./shell.tsx";
 

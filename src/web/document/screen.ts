@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 import { createElement, type ComponentType, type ReactElement } from "react";
 import type { HeadTag } from "../../seo/head.ts";
 import type { Site } from "../../sites.ts";
+import type { Answer, FormResult } from "../forms/form-result.ts";
 
 /** The named parts of a path: `{ language: string }` for `/voorwaarden/:language`, `{ file?: string }` for `/blogs/:file?`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -18,17 +19,12 @@ export type ScreenRequest<Params = unknown> = { site: Site; request: Request; ur
 /** Everything that the head of a document says of its page. */
 export type DocumentHead = { tags: readonly HeadTag[]; structuredData: Graph["@graph"] };
 
-/** How a page is answered; 200 and no headers of its own unless it says so. */
-export type Answer = { status?: number; headers?: Readonly<Record<string, string>> };
 type Loaded<Shown> = DocumentHead & Answer & { shown: Shown };
 /** Another address that the page has, as path and query; 303 leads from a form to a page. */
 export type Redirect = { location: string; status: 301 | 302 | 303; headers?: Answer["headers"] };
 
 /** The props of a page, by the function that gives them. */
 export type ShownBy<Load extends (...args: never[]) => unknown> = Extract<Awaited<ReturnType<Load>>, { shown: unknown }>["shown"];
-
-/** What became of a posted form: the answer that its page shows, if any, or the page that a browser without JavaScript goes on to. */
-export type FormResult<Answered> = Answer & { answer: Answered | null; location?: string };
 
 type Asked<Path extends string> = ScreenRequest<PathParams<Path>>;
 type Maybe<Value> = Value | Promise<Value>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import "../styles/tokens.css";
-import "../styles/base.css";
-import type { Measured } from "../tag-manager-of.server.ts";
-import { ConsentBar } from "../tracking/consent-bar.tsx";
-import { Page } from "../ui/page.tsx";
-import { BootTemplates } from "./boot-templates.tsx";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import type { Measured } from "../analytics/tag-manager-of.server.ts";
+import { ConsentBar } from "../analytics/consent/consent-bar.tsx";
+import { Page } from "./page/page.tsx";
+import { BootTemplates } from "./boot/boot-templates.tsx";
 
 type ShellProps = {
   /** Whether visits are measured; "next" in a document whose address no container may read. */

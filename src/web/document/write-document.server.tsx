@@ -5,8 +5,9 @@ import type { DocumentBuild } from "./document-build.ts";
 import { headMarkup } from "./head-markup.server.ts";
 import { jsonForScript } from "./json-for-script.ts";
 import { renderPage } from "./render-page.server.tsx";
-import type { Answer, DocumentHead } from "./screen.ts";
-import type { StepAnswer } from "./steps/step-answer.ts";
+import type { Answer } from "../forms/form-result.ts";
+import type { DocumentHead } from "./screen.ts";
+import type { StepAnswer } from "../navigation/step-answer.ts";
 import type { WrittenDocument } from "./written-document.ts";
 
 /** `name` is that of the screen, `rules` are the speculation rules as JSON. */

@@ -1,4 +1,4 @@
-import { Field } from "../ui/field.tsx";
+import { Field } from "../ui/form/field.tsx";
 import { dayHere } from "./day-here.ts";
 import form from "./visitor-form.module.css";
 import type { FieldState } from "./visitor-form.tsx";

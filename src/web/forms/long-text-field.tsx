@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Field } from "../ui/field.tsx";
-import layout from "../ui/layout.module.css";
+import { Field } from "../ui/form/field.tsx";
+import layout from "../ui/layout/layout.module.css";
 import { useWords } from "../words/use-words.ts";
 import type { FieldState } from "./visitor-form.tsx";
 

@@ -1,4 +1,4 @@
-import { Field } from "../ui/field.tsx";
+import { Field } from "../ui/form/field.tsx";
 import type { FormState } from "./visitor-form.tsx";
 import { useWords } from "../words/use-words.ts";
 

@@ -1,5 +1,5 @@
 import { useWords } from "../words/use-words.ts";
-import layout from "../ui/layout.module.css";
+import layout from "../ui/layout/layout.module.css";
 import styles from "./privacy-note.module.css";
 
 type PrivacyNoteProps = { about: "quote" | "question" | "event" | "newsletter" };

@@ -6,7 +6,7 @@ import { valuesOf, type ReadForm } from "../../submissions/read-form.ts";
 import { KEY_FIELD, signsOf, textOf } from "../../abuse/signs.ts";
 import type { Envelope, SubmissionOutcome } from "../../submissions/once/submit-once.ts";
 import type { Site } from "../../sites.ts";
-import type { FormResult } from "../document/screen.ts";
+import type { FormResult } from "./form-result.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PostedForm, RefusedForm } from "./read-posted.server.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../ui/layout/icon.tsx";
 import styles from "./thanks.module.css";
 
 type ThanksProps = { title: string; lead?: string; steps?: readonly string[]; children?: React.ReactNode };

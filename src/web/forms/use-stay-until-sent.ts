@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { isPlainClick } from "../document/delegate.ts";
-import { leavesPage } from "../document/offline-notice.ts";
+import { isPlainClick } from "../browser/delegate.ts";
+import { leavesPage } from "../navigation/offline-notice.ts";
 
 /**
  * Keeps the visitor on the page while its form is being sent: a link that is followed meanwhile is followed once the form is

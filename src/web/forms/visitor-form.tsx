@@ -1,5 +1,5 @@
 import { KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "../../abuse/signs.ts";
-import { ErrorSummary } from "../ui/error-summary.tsx";
+import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
 import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";

@@ -1,6 +1,6 @@
 import { isLocale } from "../../brands/brand.ts";
 import { loadWords } from "../words/load-words.ts";
-import { ISLANDS, type IslandName } from "./islands.ts";
+import { loadComponent, type IslandName } from "./registry.ts";
 
 /**
  * Fetches what hydrates an island: its component, React and the words of the page, asked for together, as on a slow line each file
@@ -10,7 +10,7 @@ export async function fetchIsland(name: IslandName) {
   const { locale = "" } = document.documentElement.dataset;
   const [{ mountIsland }, component] = await Promise.all([
     import("./mount-island.tsx"),
-    ISLANDS[name](),
+    loadComponent(name),
     loadWords(isLocale(locale) ? locale : "nl"),
   ]);
   return { mountIsland, component };

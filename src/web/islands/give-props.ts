@@ -1,5 +1,5 @@
 import { hydrateIsland } from "./hydrate-island.ts";
-import type { IslandName } from "./islands.ts";
+import type { IslandName } from "./registry.ts";
 
 /** Renders an island with the props that stand in its element. */
 type Render = () => void;

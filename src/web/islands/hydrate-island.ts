@@ -1,7 +1,7 @@
-import { afterFrame } from "../after-frame.ts";
+import { afterFrame } from "../browser/after-frame.ts";
 import { fetchIsland } from "./fetch-island.ts";
-import { isLineError } from "../travel/line-error.ts";
-import { isIslandName } from "./islands.ts";
+import { isLineError } from "./line-error.ts";
+import { isIslandName } from "./registry.ts";
 import { replayEvents } from "./replay-events.ts";
 
 const ISLAND = "[data-island]";

@@ -1,4 +1,4 @@
-import type { PageInfo } from "../use-page.ts";
+import type { PageInfo } from "../page/use-page.ts";
 
 /** The id of the JSON that a document with islands carries for them. */
 export const PAGE_CONTEXT = "page-context";

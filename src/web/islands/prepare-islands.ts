@@ -1,7 +1,7 @@
-import { whenIdle } from "../when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { fetchIsland } from "./fetch-island.ts";
 import { hydrateIsland } from "./hydrate-island.ts";
-import { isIslandName } from "./islands.ts";
+import { isIslandName } from "./registry.ts";
 
 /** The first of these tells that a visitor is there, who may use an island next. */
 const FIRST_INPUTS = ["pointermove", "pointerdown", "keydown"];

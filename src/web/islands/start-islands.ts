@@ -1,15 +1,17 @@
-import { hasDrafts } from "../has-drafts.ts";
-import { whenIdle } from "../when-idle.ts";
+import { hasDrafts } from "./has-drafts.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { holdInteractions } from "./hold-interactions.ts";
 import { hydrateIsland, retryIslands, waitingIsland } from "./hydrate-island.ts";
 import { isUsed } from "./is-used.ts";
 import { watchComposition } from "./replay-events.ts";
 import { prepareIslands } from "./prepare-islands.ts";
+import { registerIslands, type IslandLoaders } from "./registry.ts";
 
 const INTERACTIONS = ["pointerdown", "pointerover", "focusin", "keydown", "input"];
 
 /** Hydrates the islands of the document, each when its markup asks for it (hydration.ts). */
-export function startIslands(): void {
+export function startIslands(islands: IslandLoaders): void {
+  registerIslands(islands);
   for (const type of INTERACTIONS) addEventListener(type, touch, { capture: true, passive: true });
   addEventListener("online", retryIslands);
   holdInteractions();

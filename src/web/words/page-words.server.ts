@@ -1,6 +1,6 @@
 import type { AllWords } from "../../brands/words.ts";
 import { wordsOf } from "../../brands/words.ts";
-import { useBrand } from "../use-page.ts";
+import { useBrand } from "../page/use-page.ts";
 
 /** All words of the visitor's brand, for parts of a page that the server alone renders. */
 export function usePageWords(): AllWords {

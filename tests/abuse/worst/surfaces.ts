@@ -1,7 +1,7 @@
 import type { Operation } from "../../../src/contract/operation.ts";
 import { FILES } from "../../../src/http/feeds/feeds.ts";
-import { regionsUrl } from "../../../src/web/document/steps/step-answer.ts";
-import { ROUTES } from "../../../src/web/routes.ts";
+import { regionsUrl } from "../../../src/web/navigation/step-answer.ts";
+import { ROUTES } from "../../../src/web/navigation/routes.ts";
 import { everyOperation } from "../../support/calls.ts";
 import type { Random } from "../../../packages/random/random.ts";
 import { worstAddresses, worstFilterQuery, worstQuery } from "./addresses.ts";

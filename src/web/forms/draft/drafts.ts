@@ -1,4 +1,4 @@
-import { DRAFTS } from "../../has-drafts.ts";
+import { DRAFTS } from "../../islands/has-drafts.ts";
 
 export type Texts = Record<string, string>;
 /** What was typed in this tab: who somebody is, and each form that was begun and not sent; texts by field. */

@@ -1,5 +1,5 @@
 import { TRAP_FIELD } from "../../../abuse/signs.ts";
-import { afterFrame } from "../../after-frame.ts";
+import { afterFrame } from "../../browser/after-frame.ts";
 import { readDrafts, writeDrafts, type Texts } from "./drafts.ts";
 
 /** `forget` when the form was sent: who somebody is stays for their next one. */

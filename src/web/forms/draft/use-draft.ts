@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Draft } from "./open-draft.ts";
-import { hasDrafts } from "../../has-drafts.ts";
+import { hasDrafts } from "../../islands/has-drafts.ts";
 
 type DraftOptions = {
   /** Of the form on its page. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ChosenPicture } from "./use-picture-upload.ts";
-import { buttonClass } from "../../ui/button.ts";
+import { buttonClass } from "../../ui/form/button.ts";
 import styles from "./chosen-picture-card.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 type ChosenPictureCardProps = {

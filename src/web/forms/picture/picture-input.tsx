@@ -3,8 +3,8 @@ import { usePictureUpload, type PictureUpload } from "./use-picture-upload.ts";
 import type { AdvertiseWords } from "../../../../content/words/advertise/nl.ts";
 import type { ChosenPictureCard } from "./chosen-picture-card.tsx";
 import { DropZone } from "./drop-zone.tsx";
-import fieldStyles from "../../ui/field.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import fieldStyles from "../../ui/form/field.module.css";
+import { Icon } from "../../ui/layout/icon.tsx";
 import styles from "./picture-input.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,10 +1,10 @@
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { buttonClass } from "../../ui/button.ts";
-import { Link } from "../../ui/link.tsx";
-import { Reach } from "../../ui/reach.tsx";
-import { Section } from "../../ui/section.tsx";
-import { TermsLinks } from "../../ui/terms-links.tsx";
-import { useBrand } from "../../use-page.ts";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { Reach } from "../../ui/layout/reach.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { TermsLinks } from "../../ui/layout/terms-links.tsx";
+import { useBrand } from "../../page/use-page.ts";
 import styles from "./contact.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

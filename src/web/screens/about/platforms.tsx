@@ -1,7 +1,7 @@
 import type { Platform } from "../../../sites.ts";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
-import { Section } from "../../ui/section.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { Section } from "../../ui/layout/section.tsx";
 import styles from "./platforms.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

@@ -1,13 +1,13 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { ownProvinces } from "../../../places/own-provinces.ts";
-import { ADVERTISE_FORM, PLACE } from "../../contact/contact-forms.ts";
-import { QuestionSection } from "../../contact/question-section.tsx";
+import { ADVERTISE_FORM, PLACE } from "../../forms/question/contact-forms.ts";
+import { QuestionSection } from "../../forms/question/question-section.tsx";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
-import { PageHead } from "../../ui/page-head.tsx";
+import { PageHead } from "../../ui/layout/page-head.tsx";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
 import { EVENT_PLACE } from "./event-form-name.ts";

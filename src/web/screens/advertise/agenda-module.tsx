@@ -1,9 +1,9 @@
 import type { AgendaModule as Agenda } from "../../../brands/pages.ts";
-import { buttonClass } from "../../ui/button.ts";
-import { Link } from "../../ui/link.tsx";
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { Section } from "../../ui/section.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import styles from "./agenda-module.module.css";
 
 /** The bottom of the page where a brand has an agenda: what `children` ask for it, and a banner that leads to it. */

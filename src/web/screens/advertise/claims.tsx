@@ -1,4 +1,4 @@
-import layout from "../../ui/layout.module.css";
+import layout from "../../ui/layout/layout.module.css";
 import styles from "./claims.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -6,9 +6,9 @@ import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import form from "../../forms/visitor-form.module.css";
 import type { FormState } from "../../forms/visitor-form.tsx";
 import { PictureInput } from "../../forms/picture/picture-input.tsx";
-import { buttonClass } from "../../ui/button.ts";
+import { buttonClass } from "../../ui/form/button.ts";
 import { LongTextField } from "../../forms/long-text-field.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import styles from "./event-fields.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,6 +1,6 @@
 import { formHydration } from "../../forms/form-hydration.ts";
 import { Island } from "../../islands/island.server.tsx";
-import { buttonClass } from "../../ui/button.ts";
+import { buttonClass } from "../../ui/form/button.ts";
 import { EventForm } from "./event-form.tsx";
 import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
 import styles from "./event-request.module.css";

@@ -1,5 +1,5 @@
-import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Icon } from "../../ui/layout/icon.tsx";
 import styles from "./login.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,6 +1,6 @@
 import type { BrandPages } from "../../../brands/pages.ts";
-import beside from "../../ui/beside.module.css";
-import { Section } from "../../ui/section.tsx";
+import beside from "../../ui/layout/beside.module.css";
+import { Section } from "../../ui/layout/section.tsx";
 import { Login } from "./login.tsx";
 import styles from "./offer.module.css";
 import { useWords } from "../../words/use-words.ts";

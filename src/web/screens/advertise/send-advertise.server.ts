@@ -1,9 +1,9 @@
 import type { Site } from "../../../sites.ts";
-import type { FormResult } from "../../document/screen.ts";
+import type { FormResult } from "../../forms/form-result.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
-import { ADVERTISE_FORM } from "../../contact/contact-forms.ts";
-import { sendQuestion } from "../../contact/send-question.server.ts";
-import { isMultipart } from "../../receive-form.server.ts";
+import { ADVERTISE_FORM } from "../../forms/question/contact-forms.ts";
+import { sendQuestion } from "../../forms/question/send-question.server.ts";
+import { isMultipart } from "../../forms/receive-form.server.ts";
 import { readPosted, type PostedForm } from "../../forms/read-posted.server.ts";
 import { EVENT_FORM } from "./event-form-name.ts";
 import { sendEvent } from "./send-event.server.ts";

@@ -5,7 +5,7 @@ import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
 import { takePostedPicture } from "./take-posted-picture.server.ts";
 

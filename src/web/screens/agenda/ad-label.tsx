@@ -1,5 +1,5 @@
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
+import { Link } from "../../ui/layout/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./ad-label.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import field from "../../ui/field.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import field from "../../ui/form/field.module.css";
+import { Icon } from "../../ui/layout/icon.tsx";
 
 /** `unreadable` is what is said of a day that does not exist, or that is out of bounds. */
 type AgendaFieldProps = { label: string; name: string; unreadable?: string } & React.ComponentProps<"input">;

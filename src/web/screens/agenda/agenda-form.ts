@@ -1,6 +1,6 @@
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
-import { formTexts } from "../../search/form-texts.ts";
+import { formTexts } from "../../search-fields/form-texts.ts";
 
 /** Id of the form that all controls of the agenda belong to. */
 export const AGENDA_FORM = "agendaformulier";

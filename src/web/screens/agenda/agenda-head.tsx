@@ -1,9 +1,9 @@
 import type { IllustratedPage } from "../../../brands/pages.ts";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import layout from "../../ui/layout.module.css";
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { useBrand } from "../../use-page.ts";
+import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { useBrand } from "../../page/use-page.ts";
 import styles from "./agenda-head.module.css";
 import { useWords } from "../../words/use-words.ts";
 

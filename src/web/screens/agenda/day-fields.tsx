@@ -1,5 +1,5 @@
 import { AGENDA_LIMITS, dayFrom, type AgendaState } from "../../../events/agenda-state.ts";
-import field from "../../ui/field.module.css";
+import field from "../../ui/form/field.module.css";
 import { AgendaField } from "./agenda-field.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import styles from "./day-fields.module.css";

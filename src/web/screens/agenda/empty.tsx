@@ -1,7 +1,7 @@
 import { changeAgenda, isAgendaNarrowed } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
-import { EventsUnread } from "../../ui/events-unread.tsx";
-import { Nothing } from "../../ui/nothing.tsx";
+import { EventsUnread } from "../../ui/layout/events-unread.tsx";
+import { Nothing } from "../../ui/layout/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Agenda } from "./load-agenda.server.ts";
 

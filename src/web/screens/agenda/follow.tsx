@@ -1,7 +1,7 @@
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { calendarUrl, subscriptionUrl } from "../../../events/agenda-url.ts";
-import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Icon } from "../../ui/layout/icon.tsx";
 import styles from "./follow.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -13,8 +13,8 @@ import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../../events/event-teaser.ts";
-import { inTime } from "../../agenda/in-time.server.ts";
-import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
+import { inTime } from "../../events/in-time.server.ts";
+import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
 import { bannerOfHour } from "../../../promotions/banner-of-hour.ts";
 import { monthsAround, monthsOf, type Months } from "../../../events/months.ts";
 

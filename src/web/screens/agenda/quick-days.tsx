@@ -1,8 +1,8 @@
 import type { DayRange } from "../../../events/agenda-days.ts";
 import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
-import { Link } from "../../ui/link.tsx";
-import { takeOver } from "../../ui/take-over.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { takeOver } from "../../ui/layout/take-over.ts";
 import styles from "./quick-days.module.css";
 import type { DayChoice } from "./use-agenda-form.ts";
 import { useWords } from "../../words/use-words.ts";

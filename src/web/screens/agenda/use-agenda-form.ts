@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { DayRange } from "../../../events/agenda-days.ts";
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
-import { readSteps } from "../../document/steps/step-store.ts";
-import { formTexts } from "../../search/form-texts.ts";
-import { isChosen, isPlaceField, PLACE_FIELD } from "../../search/place-field.ts";
-import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
-import { useListForm } from "../../search/use-list-form.ts";
-import { isInPanel } from "../../ui/panel-of-form.ts";
+import { readSteps } from "../../navigation/step-store.ts";
+import { formTexts } from "../../search-fields/form-texts.ts";
+import { isChosen, isPlaceField, PLACE_FIELD } from "../../search-fields/place-field.ts";
+import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { useListForm } from "../../search-fields/use-list-form.ts";
+import { isInPanel } from "../../ui/dialog/panel-of-form.ts";
 import { urlOfAgendaForm } from "./agenda-form.ts";
 
 /** What stands in the two date fields, empty where nothing does, and how other days are chosen. */

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Icon } from "../../ui/layout/icon.tsx";
+import layout from "../../ui/layout/layout.module.css";
 import { useWords } from "../../words/use-words.ts";
 import { contactName } from "./contact-name.ts";
 import styles from "./contact.module.css";

@@ -1,8 +1,8 @@
-import type { OrganisationEvents } from "../../agenda/organisation-events.server.ts";
+import type { OrganisationEvents } from "../../events/organisation-events.server.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { Link } from "../../ui/layout/link.tsx";
 import { Contact } from "./contact.tsx";
 import styles from "./description.module.css";
 import { DetailTabs } from "./detail-tabs.tsx";

@@ -1,5 +1,5 @@
-import { CurrentEvents } from "../../agenda/current-events.tsx";
-import type { OrganisationEvents } from "../../agenda/organisation-events.server.ts";
+import { CurrentEvents } from "../../events/current-events.tsx";
+import type { OrganisationEvents } from "../../events/organisation-events.server.ts";
 import styles from "./detail-tabs.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -3,11 +3,11 @@ import { isDrawing } from "../../../media/is-drawing.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 import { EmptyIsland } from "../../islands/island.server.tsx";
-import { Dots } from "../../ui/dots.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { useBrand, usePage } from "../../use-page.ts";
+import { Dots } from "../../ui/picture/dots.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
+import { useBrand, usePage } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 

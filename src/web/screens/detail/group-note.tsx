@@ -1,6 +1,6 @@
 import type { GroupMisfit } from "./group-misfit.ts";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { Link } from "../../ui/layout/link.tsx";
 import styles from "./group-note.module.css";
 
 /** Says gently that a group is too small or too large for an activity, and leads to others; the request may still be sent. */

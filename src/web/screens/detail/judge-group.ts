@@ -1,8 +1,8 @@
 import { filterQueryOf } from "../../../activities/filter-query-of.ts";
 import type { SearchState } from "../../../activities/search-state.ts";
 import type { Brand } from "../../../brands/brand.ts";
-import { api } from "../../api.ts";
-import { debounced } from "../../search/debounced.ts";
+import { api } from "../../browser/api.ts";
+import { debounced } from "../../search-fields/debounced.ts";
 import { misfitOf, type GroupedActivity, type GroupMisfit } from "./group-misfit.ts";
 import { loadedWords } from "../../words/load-words.ts";
 

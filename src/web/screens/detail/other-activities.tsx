@@ -1,10 +1,10 @@
 import type { Teaser } from "../../../activities/teaser.ts";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { ActivityCard } from "../../ui/activity-card.tsx";
-import { buttonClass } from "../../ui/button.ts";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
-import { Section } from "../../ui/section.tsx";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
+import { ActivityCard } from "../../ui/card/activity-card.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import layout from "../../ui/layout/layout.module.css";
+import { Link } from "../../ui/layout/link.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Alike as Offered } from "./beside.server.ts";
 import styles from "./other-activities.module.css";

@@ -1,8 +1,8 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { ABOUT, askUrl } from "../../contact/contact-forms.ts";
+import { ABOUT, askUrl } from "../../forms/question/contact-forms.ts";
 import { Island } from "../../islands/island.server.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
+import { Link } from "../../ui/layout/link.tsx";
 import styles from "./pass-on.module.css";
 import { Share } from "./share.tsx";
 import { useWords } from "../../words/use-words.ts";

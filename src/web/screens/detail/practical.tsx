@@ -1,5 +1,5 @@
-import { SheetLink } from "../../ui/sheet.tsx";
-import layout from "../../ui/layout.module.css";
+import { SheetLink } from "../../ui/dialog/dialog.tsx";
+import layout from "../../ui/layout/layout.module.css";
 import type { Missing, Practical as PracticalFacts } from "../../../activities/practical.ts";
 import styles from "./practical.module.css";
 import { QUOTE_PLACE } from "./quote-form-name.ts";

@@ -2,8 +2,8 @@ import { isShownGroup } from "../../../activities/filter-groups.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { Link } from "../../ui/link.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Link } from "../../ui/layout/link.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import styles from "./presets.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,11 +1,11 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { formHydration } from "../../forms/form-hydration.ts";
 import { Island } from "../../islands/island.server.tsx";
-import { viewedActivity } from "../../tracking/viewed-activity.ts";
-import { ageLabel, personsLabel } from "../../ui/activity-labels.tsx";
-import { buttonClass } from "../../ui/button.ts";
-import { Sheet, SheetLink } from "../../ui/sheet.tsx";
-import { useBrand } from "../../use-page.ts";
+import { viewedActivity } from "../../analytics/viewed-activity.ts";
+import { ageLabel, personsLabel } from "../../ui/card/activity-labels.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Sheet, SheetLink } from "../../ui/dialog/dialog.tsx";
+import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { quoteWords } from "./family-form.ts";
 import { groupedActivity } from "./group-misfit.ts";

@@ -1,7 +1,7 @@
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
+import layout from "../../ui/layout/layout.module.css";
+import { Link } from "../../ui/layout/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
 import type { RainPlan as Plan } from "./beside.server.ts";
 import styles from "./rain-plan.module.css";
 

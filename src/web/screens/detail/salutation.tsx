@@ -1,4 +1,4 @@
-import field from "../../ui/field.module.css";
+import field from "../../ui/form/field.module.css";
 import styles from "./salutation.module.css";
 import { useWords } from "../../words/use-words.ts";
 

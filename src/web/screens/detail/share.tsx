@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
 import styles from "./pass-on.module.css";
 import { useWords } from "../../words/use-words.ts";
 

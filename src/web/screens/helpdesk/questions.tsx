@@ -1,8 +1,8 @@
 import type { Question } from "../../../brands/pages.ts";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import accordion from "../../ui/accordion.module.css";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
+import accordion from "../../ui/layout/accordion.module.css";
+import { Icon } from "../../ui/layout/icon.tsx";
+import layout from "../../ui/layout/layout.module.css";
 import styles from "./questions.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

@@ -4,7 +4,7 @@ import { findOrganisation } from "../../../organisations/find-organisation.ts";
 import { organisationIdOf } from "../../../organisations/address/organisation-slug.ts";
 import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import type { Site } from "../../../sites.ts";
-import { ABOUT, ABOUT_ORGANISATION } from "../../contact/contact-forms.ts";
+import { ABOUT, ABOUT_ORGANISATION } from "../../forms/question/contact-forms.ts";
 
 /** The activity or organisation that an address of the helpdesk names, with its own address; null when there is none. */
 export async function whatIsAskedAbout({ brand, catalogue, origin }: Site, searchParams: URLSearchParams) {

@@ -1,12 +1,12 @@
 import type { FilterGroup } from "../../../activities/filter-groups.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { Brand } from "../../../brands/brand.ts";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { Section } from "../../ui/section.tsx";
-import { useBrand } from "../../use-page.ts";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
+import { Link } from "../../ui/layout/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
+import { Section } from "../../ui/layout/section.tsx";
+import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./categories.module.css";
 

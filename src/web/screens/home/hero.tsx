@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island.server.tsx";
-import { useBrand } from "../../use-page.ts";
-import layout from "../../ui/layout.module.css";
+import { useBrand } from "../../page/use-page.ts";
+import layout from "../../ui/layout/layout.module.css";
 import styles from "./hero.module.css";
 import { HeroSearch } from "./hero-search.tsx";
 import { panoramaUrl } from "../../../media/panorama-url.ts";

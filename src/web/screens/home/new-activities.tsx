@@ -1,13 +1,13 @@
 import { teaserOf } from "../../../activities/teaser.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
-import { personsLabel } from "../../ui/activity-labels.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { Section } from "../../ui/section.tsx";
-import { useBrand } from "../../use-page.ts";
+import { personsLabel } from "../../ui/card/activity-labels.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { Link } from "../../ui/layout/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
+import { Section } from "../../ui/layout/section.tsx";
+import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
-import { formTexts } from "../../search/form-texts.ts";
-import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
-import { useLiveTotal } from "../../search/use-live-total.ts";
+import { formTexts } from "../../search-fields/form-texts.ts";
+import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { useLiveTotal } from "../../search-fields/use-live-total.ts";
 
 /** Counts along with what stands in the hero's search. */
 export function useHeroTotal(initial: number) {

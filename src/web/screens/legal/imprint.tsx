@@ -1,4 +1,4 @@
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 
 /** Who is responsible for the site, where the law demands it (§ 5 DDG; decisions, Links). */

@@ -5,11 +5,11 @@ import type { BrandLegalTexts, LegalText } from "../../../articles/legal/legal-t
 import type { Site } from "../../../sites.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type PathParams } from "../../document/screen.ts";
-import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import layout from "../../ui/layout.module.css";
-import prose from "../../ui/prose.module.css";
-import { TermsLinks } from "../../ui/terms-links.tsx";
-import { useBrand } from "../../use-page.ts";
+import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import prose from "../../ui/layout/prose.module.css";
+import { TermsLinks } from "../../ui/layout/terms-links.tsx";
+import { useBrand } from "../../page/use-page.ts";
 import styles from "./legal-screen.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

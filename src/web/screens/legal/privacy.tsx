@@ -1,4 +1,4 @@
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 
 /** What is stored of visitors, why and for how long (decisions, Links). */

@@ -1,5 +1,5 @@
 import { isTermsLanguage } from "../../../articles/legal/legal-text.ts";
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 
 /** The terms of use in one of their three languages (specification 2 §2, About us). */

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { confirm as confirmLink, findConfirmation } from "../../../submissions/newsletter/confirm.ts";
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 
 /** Where the mail leads that asks for a confirmation of the newsletter (decisions, Behaviour). */

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { findUnsubscription, unsubscribe } from "../../../submissions/newsletter/unsubscribe.ts";
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 
 /** Where the link under every newsletter leads (decisions, Behaviour). */

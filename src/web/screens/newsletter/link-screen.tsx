@@ -2,10 +2,11 @@ import type { Brand } from "../../../brands/brand.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Db } from "../../../database/open.ts";
 import type { LinkSite, OpenedLink } from "../../../submissions/newsletter/confirm.ts";
-import { defineScreen, type Answer, type DocumentHead } from "../../document/screen.ts";
-import { buttonClass } from "../../ui/button.ts";
-import { FormPage } from "../../ui/form-page.tsx";
-import { Link } from "../../ui/link.tsx";
+import { defineScreen, type DocumentHead } from "../../document/screen.ts";
+import type { Answer } from "../../forms/form-result.ts";
+import { buttonClass } from "../../ui/form/button.ts";
+import { FormPage } from "../../ui/form/form-page.tsx";
+import { Link } from "../../ui/layout/link.tsx";
 import { LINK_STATUS, openedLink } from "./opened-link.server.ts";
 
 type State = keyof typeof LINK_STATUS;

@@ -4,7 +4,7 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { PersonField } from "../../forms/person-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
-import { buttonClass } from "../../ui/button.ts";
+import { buttonClass } from "../../ui/form/button.ts";
 import { NEWSLETTER_FORM, NEWSLETTER_PLACE } from "./newsletter-form-name.ts";
 import styles from "./newsletter-form.module.css";
 import { useTouchedFields } from "./use-touched-fields.ts";

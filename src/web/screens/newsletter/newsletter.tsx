@@ -1,14 +1,14 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
-import { ROUTES } from "../../routes.ts";
+import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { formHydration } from "../../forms/form-hydration.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { Island } from "../../islands/island.server.tsx";
-import { FormSection } from "../../ui/form-section.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
+import { FormSection } from "../../ui/form/form-section.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
+import { PageHead } from "../../ui/layout/page-head.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
 import styles from "./newsletter.module.css";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { messageOf } from "../../../brands/message-of.ts";
-import { afterFrame } from "../../after-frame.ts";
+import { afterFrame } from "../../browser/after-frame.ts";
 import { typedIn } from "../../forms/typed-in.ts";
 import type { FormChecks } from "../../forms/use-visitor-form.ts";
-import { useBrand } from "../../use-page.ts";
+import { useBrand } from "../../page/use-page.ts";
 import { loadedWords } from "../../words/load-words.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { OrganisationContact } from "../../../organisations/organisation-contact.ts";
 import type { PublicOrganisation } from "../../../contract/entities/organisation.ts";
-import { ABOUT_ORGANISATION, askUrl } from "../../contact/contact-forms.ts";
-import { buttonClass } from "../../ui/button.ts";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
+import { ABOUT_ORGANISATION, askUrl } from "../../forms/question/contact-forms.ts";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Icon } from "../../ui/layout/icon.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { Link } from "../../ui/layout/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./contact.module.css";
 

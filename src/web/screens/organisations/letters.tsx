@@ -1,5 +1,5 @@
 import { organisationsUrl, type OrganisationsAsked } from "../../../organisations/address/organisations-url.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/layout/link.tsx";
 import styles from "./letters.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,5 +1,5 @@
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { letterAnchor, letterName } from "./letters.tsx";
 import type { Listed } from "./listed-of.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { organisationsUrl } from "../../../organisations/address/organisations-url.ts";
-import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
-import { useSearchPause } from "../../search/use-search-pause.ts";
-import { buttonClass } from "../../ui/button.ts";
-import field from "../../ui/field.module.css";
+import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { useSearchPause } from "../../search-fields/use-search-pause.ts";
+import { buttonClass } from "../../ui/form/button.ts";
+import field from "../../ui/form/field.module.css";
 import styles from "./organisation-search.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
-import field from "../../ui/field.module.css";
-import { useBrand } from "../../use-page.ts";
+import field from "../../ui/form/field.module.css";
+import { useBrand } from "../../page/use-page.ts";
 import { Fold } from "./fold.tsx";
 import { useWords } from "../../words/use-words.ts";
 

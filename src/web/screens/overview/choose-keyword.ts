@@ -1,10 +1,10 @@
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
-import { goTo } from "../../document/go-to.ts";
-import { writeChosen } from "../../search/place-field.ts";
-import { isInPanel } from "../../ui/panel-of-form.ts";
-import { giveUpEntry } from "../../ui/sheet-history.ts";
-import { goLevelUp } from "../../ui/panel-levels.ts";
+import { goTo } from "../../navigation/go-to.ts";
+import { writeChosen } from "../../search-fields/place-field.ts";
+import { isInPanel } from "../../ui/dialog/panel-of-form.ts";
+import { giveUpEntry } from "../../ui/dialog/dialog-history.ts";
+import { goLevelUp } from "../../ui/dialog/panel-levels.ts";
 
 /** Chooses a suggestion in the filter form: turns a filter on, searches for a kind, a title or a word, or shows an organisation. */
 export function chooseKeyword(suggestion: Suggestion, input: HTMLInputElement): void {

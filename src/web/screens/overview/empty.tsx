@@ -1,9 +1,9 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
-import { ActivityCard } from "../../ui/activity-card.tsx";
-import { buttonClass } from "../../ui/button.ts";
-import { Link } from "../../ui/link.tsx";
-import { Nothing } from "../../ui/nothing.tsx";
+import { ActivityCard } from "../../ui/card/activity-card.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { Nothing } from "../../ui/layout/nothing.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";

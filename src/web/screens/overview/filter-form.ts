@@ -1,7 +1,7 @@
 import { sentenceWith } from "../../../activities/search-of-form.ts";
 import type { SearchState } from "../../../activities/search-state.ts";
-import { PLACE_FIELD } from "../../search/place-field.ts";
-import { formTexts } from "../../search/form-texts.ts";
+import { PLACE_FIELD } from "../../search-fields/place-field.ts";
+import { formTexts } from "../../search-fields/form-texts.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 
 /** Id of the form that all controls of the overview belong to. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import ui from "../../ui/button.module.css";
-import { Icon } from "../../ui/icon.tsx";
+import ui from "../../ui/form/button.module.css";
+import { Icon } from "../../ui/layout/icon.tsx";
 import styles from "./fold.module.css";
-import { hasLevels } from "../../ui/panel-levels.ts";
+import { hasLevels } from "../../ui/dialog/panel-levels.ts";
 import { useWords } from "../../words/use-words.ts";
 
 type FoldProps = { title: string; open: boolean; note?: string | null; children: React.ReactNode };

@@ -1,9 +1,9 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
-import { SuggestPlace } from "../../search/suggest-place.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Icon } from "../../ui/layout/icon.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { SuggestPlace } from "../../search-fields/suggest-place.tsx";
+import { Link } from "../../ui/layout/link.tsx";
 import styles from "./found.module.css";
 import type { Overview } from "./load-overview.server.ts";
 import { SortChoice } from "./sort-choice.tsx";

@@ -1,6 +1,6 @@
-import { GROUP_SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
-import { useDebounced } from "../../search/use-debounced.ts";
-import field from "../../ui/field.module.css";
+import { GROUP_SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { useDebounced } from "../../search-fields/use-debounced.ts";
+import field from "../../ui/form/field.module.css";
 import styles from "./group-search.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,8 +1,8 @@
-import { buttonClass } from "../../ui/button.ts";
-import { Link } from "../../ui/link.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { PICTURE_SIZES } from "../../ui/picture-sizes.ts";
-import { Section } from "../../ui/section.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Link } from "../../ui/layout/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
+import { Section } from "../../ui/layout/section.tsx";
 import type { Said } from "./said-of-found.server.ts";
 import styles from "./help-block.module.css";
 

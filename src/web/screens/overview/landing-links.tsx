@@ -1,9 +1,9 @@
 import type { LandingLinks as Links, PlaceLink } from "../../../landing-pages/landing-links.ts";
-import accordion from "../../ui/accordion.module.css";
-import { Icon } from "../../ui/icon.tsx";
-import layout from "../../ui/layout.module.css";
-import { Section } from "../../ui/section.tsx";
-import { Kept } from "../../kept-markup.tsx";
+import accordion from "../../ui/layout/accordion.module.css";
+import { Icon } from "../../ui/layout/icon.tsx";
+import layout from "../../ui/layout/layout.module.css";
+import { Section } from "../../ui/layout/section.tsx";
+import { Kept } from "../../page/kept-markup.tsx";
 import styles from "./landing-links.module.css";
 import { useWords } from "../../words/use-words.ts";
 

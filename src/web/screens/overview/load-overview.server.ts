@@ -23,7 +23,7 @@ import { findPlaceByText } from "../../../places/find-place-by-text.ts";
 import { locationById } from "../../../places/location-by-id.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
-import { suggestPlaceUrl } from "../../search/suggest-place-url.ts";
+import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
 import { bannerOfHour } from "../../../promotions/banner-of-hour.ts";
 import { saidOfNear, saidOfNothing, type SaidOfNear, type SaidOfNothing } from "./said-of-nothing.server.ts";
 import { saidOf, type Said } from "./said-of-found.server.ts";

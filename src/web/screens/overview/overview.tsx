@@ -11,8 +11,8 @@ import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { Site } from "../../../sites.ts";
 import { documentHead, type PageDescription } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
-import { ROUTES } from "../../routes.ts";
-import { PLACE_FIELD } from "../../search/place-field.ts";
+import { ROUTES } from "../../navigation/routes.ts";
+import { PLACE_FIELD } from "../../search-fields/place-field.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { OverviewPage } from "./overview-page.tsx";
 

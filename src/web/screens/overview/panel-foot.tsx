@@ -1,5 +1,5 @@
-import { buttonClass } from "../../ui/button.ts";
-import { Link } from "../../ui/link.tsx";
+import { buttonClass } from "../../ui/form/button.ts";
+import { Link } from "../../ui/layout/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { FILTER_FORM } from "./filter-form.ts";
 import styles from "./panel-foot.module.css";

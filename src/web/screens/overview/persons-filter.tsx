@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
-import { AmountInput } from "../../ui/amount-input.tsx";
-import controls from "../../ui/field.module.css";
-import { isMobile } from "../../viewport.ts";
+import { AmountInput } from "../../ui/form/amount-input.tsx";
+import controls from "../../ui/form/field.module.css";
+import { isMobile } from "../../browser/viewport.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import styles from "./persons-filter.module.css";

@@ -1,6 +1,6 @@
 import type { SearchState, Sort } from "../../../activities/search-state.ts";
 import { sortWord } from "../../../activities/filter-url.ts";
-import { buttonClass } from "../../ui/button.ts";
+import { buttonClass } from "../../ui/form/button.ts";
 import { FILTER_FORM } from "./filter-form.ts";
 import { isAroundCity } from "./is-around-city.ts";
 import styles from "./sort-choice.module.css";

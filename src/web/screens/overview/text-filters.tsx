@@ -1,9 +1,9 @@
 import type { Location } from "../../../contract/entities/place.ts";
-import field from "../../ui/field.module.css";
-import layout from "../../ui/layout.module.css";
-import { KeywordInput } from "../../search/keyword-input.tsx";
-import { PlaceInput } from "../../search/place-input.tsx";
-import { useBrand } from "../../use-page.ts";
+import field from "../../ui/form/field.module.css";
+import layout from "../../ui/layout/layout.module.css";
+import { KeywordInput } from "../../search-fields/keyword-input.tsx";
+import { PlaceInput } from "../../search-fields/place-input.tsx";
+import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Fold } from "./fold.tsx";
 import { chooseKeyword } from "./choose-keyword.ts";

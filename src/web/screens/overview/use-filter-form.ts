@@ -3,12 +3,12 @@ import type { Location } from "../../../contract/entities/place.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, understoodSentence, type SearchState } from "../../../activities/search-state.ts";
-import { useSteps } from "../../document/steps/use-steps.ts";
-import { holdsSentence, isChosen, isPlaceField, PLACE_FIELD } from "../../search/place-field.ts";
-import { SEARCH_PAUSE_MS } from "../../search/search-pause.ts";
-import { useListForm } from "../../search/use-list-form.ts";
-import { useLiveTotal } from "../../search/use-live-total.ts";
-import { isInPanel } from "../../ui/panel-of-form.ts";
+import { useSteps } from "../../navigation/use-steps.ts";
+import { holdsSentence, isChosen, isPlaceField, PLACE_FIELD } from "../../search-fields/place-field.ts";
+import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { useListForm } from "../../search-fields/use-list-form.ts";
+import { useLiveTotal } from "../../search-fields/use-live-total.ts";
+import { isInPanel } from "../../ui/dialog/panel-of-form.ts";
 import { urlOfForm } from "./filter-form.ts";
 import { useFollowedForm } from "./use-followed-form.ts";
 

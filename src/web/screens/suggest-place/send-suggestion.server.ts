@@ -5,11 +5,12 @@ import { isUnavailable, RETRY_S } from "../../../database/is-unavailable.ts";
 import { textOf } from "../../../abuse/signs.ts";
 import { suggestCity } from "../../../places/suggest-city.ts";
 import type { Site } from "../../../sites.ts";
-import type { FormResult, Redirect } from "../../document/screen.ts";
+import type { Redirect } from "../../document/screen.ts";
+import type { FormResult } from "../../forms/form-result.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
-import { PLACE_FIELD } from "../../search/place-field.ts";
-import { SUGGEST_PLACE, SUGGESTED } from "../../search/suggest-place-url.ts";
+import { PLACE_FIELD } from "../../search-fields/place-field.ts";
+import { SUGGEST_PLACE, SUGGESTED } from "../../search-fields/suggest-place-url.ts";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-form.tsx";
 
 /** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */

@@ -1,8 +1,8 @@
-import { PLACE_FIELD } from "../../search/place-field.ts";
-import { SUGGEST_PLACE } from "../../search/suggest-place-url.ts";
-import { buttonClass } from "../../ui/button.ts";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Field } from "../../ui/field.tsx";
+import { PLACE_FIELD } from "../../search-fields/place-field.ts";
+import { SUGGEST_PLACE } from "../../search-fields/suggest-place-url.ts";
+import { buttonClass } from "../../ui/form/button.ts";
+import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 /** Why a suggestion was not taken, with what was typed. */

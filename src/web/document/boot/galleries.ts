@@ -1,0 +1,28 @@
+import { openLightbox } from "../../islands/open-lightbox.ts";
+import { lightDot } from "../../ui/picture/light-dot.ts";
+import { slideInView } from "../../ui/picture/slide-to.ts";
+import { isPlainClick, onClick } from "../../browser/delegate.ts";
+
+/**
+ * The pictures of an activity (screens/detail/gallery.tsx): dots and number follow the one in view, and a click opens the lightbox. Where
+ * that cannot be fetched, a picture opens in a window of its own, because a form on this page may be half filled in.
+ */
+export function startGalleries(): void {
+  const capture = { capture: true, passive: true };
+  // It does not bubble.
+  document.addEventListener("scroll", ({ target }) => target instanceof HTMLElement && showPosition(target), capture);
+  onClick("a[data-enlarges]", (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    event.preventDefault();
+    void openLightbox(Number(link.dataset.enlarges)).then((isOpen) => isOpen || window.open(link.href, "_blank", "noopener"));
+  });
+}
+
+function showPosition(list: HTMLElement): void {
+  const gallery = list.closest("[data-gallery]");
+  if (!gallery) return;
+  const index = slideInView(list);
+  lightDot(gallery, index);
+  const position = gallery.querySelector("[data-position]");
+  if (position) position.textContent = `${index + 1} / `;
+}

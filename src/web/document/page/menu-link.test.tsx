@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { nl } from "../../../../content/brands/nl.ts";
+import type { MenuItem } from "../../../brands/brand.ts";
+import { PageContext } from "../../page/use-page.ts";
+import { MenuLink } from "./menu-link.tsx";
+
+function shown(item: MenuItem, at = "/blogs"): string {
+  return renderToStaticMarkup(
+    <PageContext value={{ brand: { ...nl, hasAgenda: true }, mediaHost: null, place: { pathname: at, search: "" } }}>
+      <MenuLink item={item}>{item.title}</MenuLink>
+    </PageContext>,
+  );
+}
+
+test("a line of the menu that leads elsewhere is a plain link that cannot reach back", () => {
+  expect(shown({ title: "Onze folder", url: "https://folder.example/uitjes", isExternalLink: true })).toBe(
+    '<a href="https://folder.example/uitjes" rel="noopener">Onze folder</a>',
+  );
+});
+
+test("the line of the page that one is on or below says so, the others do not", () => {
+  const blogs = { title: "Blogs", url: "/blogs", isExternalLink: false };
+  expect(shown(blogs)).toContain('aria-current="page"');
+  expect(shown(blogs, "/blogs/zeilen-met-dertig-collegas")).toContain('aria-current="page"');
+  expect(shown(blogs, "/blogs-over-zeilen")).not.toContain("aria-current");
+  expect(shown({ title: "Helpdesk", url: "/helpdesk", isExternalLink: false })).not.toContain("aria-current");
+});

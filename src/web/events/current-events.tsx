@@ -1,0 +1,16 @@
+import { EventCard } from "../ui/card/event-card.tsx";
+import { EventList } from "../ui/card/event-list.tsx";
+import { EventsUnread } from "../ui/layout/events-unread.tsx";
+import type { OrganisationEvents } from "./organisation-events.server.ts";
+
+/** What an organisation has on soon, or that nobody can say. */
+export function CurrentEvents({ events }: { events: NonNullable<OrganisationEvents> }) {
+  if ("unread" in events) return <EventsUnread title={events.unread} />;
+  return (
+    <EventList>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} />
+      ))}
+    </EventList>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Teaser } from "../../../activities/teaser.ts";
+import { Kept } from "../../page/kept-markup.tsx";
+import { useWords } from "../../words/use-words.ts";
+import styles from "./activity-card.module.css";
+import { ActivityLabels } from "./activity-labels.tsx";
+import { buttonClass } from "../form/button.ts";
+import { CardTitle } from "./card-title.tsx";
+import layout from "../layout/layout.module.css";
+import { Link } from "../layout/link.tsx";
+import { More } from "./more.tsx";
+import type { PictureLoad } from "../picture/picture-load.ts";
+import { Slider } from "../picture/slider.tsx";
+
+type ActivityCardProps = {
+  activity: Teaser;
+  /** What its address ends with, when it leads to more than the page of the activity. */
+  query?: string;
+  /** What is said of where it is, beside a chosen city; else its place. */
+  where?: string | null;
+  load?: PictureLoad;
+  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
+  isFar?: boolean;
+};
+
+/** One activity in a list. */
+export function ActivityCard({ activity, query = "", where, load = "near", isFar = false }: ActivityCardProps) {
+  return (
+    <Kept
+      tag="article"
+      className={styles.card}
+      data-far={isFar ? "" : undefined}
+      of={load === "near" ? activity : null}
+      as="card"
+      blanks={[query, where ?? activity.details.place ?? ""]}
+    >
+      {(ending = "", place = "") => <Card activity={activity} url={activity.url + ending} place={place} load={load} />}
+    </Kept>
+  );
+}
+
+type CardProps = { activity: Teaser; url: string; place: string; load: PictureLoad };
+
+/** The whole card answers; organisation, 'Meer' and the slider lie above that link. */
+function Card({ activity, url, place, load }: CardProps) {
+  const { card } = useWords();
+  const { title, kind, organisation, details } = activity;
+  return (
+    <>
+      <Slider activity={activity} load={load} />
+      <div className={styles.text}>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <h3>
+          <Link className={layout.target} to={url}>
+            <CardTitle title={title} />
+          </Link>
+        </h3>
+        {organisation && (
+          <p className={styles.by}>
+            <Link className={layout.above} to={organisation.url}>
+              {organisation.name}
+            </Link>
+          </p>
+        )}
+        <More text={details} of={activity} />
+        <ActivityLabels activity={activity} place={place} />
+        <span className={[buttonClass("quiet", "wide"), styles.button].join(" ")} aria-hidden="true">
+          {card.button}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from "./form-page.module.css";
+import layout from "../layout/layout.module.css";
+
+/** A page that is one card, with little to read and one thing to do. */
+export function FormPage({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={`${layout.wrap} ${styles.card}`}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from "./form-section.module.css";
+import layout from "../layout/layout.module.css";
+
+type FormSectionProps = {
+  title: string;
+  tint?: boolean;
+  /** What is said beside the form. */
+  children: React.ReactNode;
+  form: React.ReactNode;
+  /** Fragment of the form. */
+  place: string;
+};
+
+/** A band of the page that asks something: why on one side, the form on a card on the other. */
+export function FormSection({ title, tint = false, children, form, place }: FormSectionProps) {
+  return (
+    <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          {children}
+        </div>
+        <div className={styles.card} id={place}>
+          {form}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useWords } from "../../words/use-words.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./benefits.module.css";
+
+/** The benefit check-list: a line above the cards, and once more as a cell between them. */
+export function Benefits({ asCell = false }: { asCell?: boolean }) {
+  const { promise } = useWords();
+  const points = [
+    [promise.quality, promise.qualityText],
+    [promise.contact, promise.contactText],
+    [promise.unique, promise.uniqueText],
+  ] as const;
+  // One landmark of the name is enough; the cell has its heading.
+  const Frame = asCell ? "div" : "aside";
+  return (
+    <Frame className={[styles.benefits, asCell && styles.cell].filter(Boolean).join(" ")} aria-label={asCell ? undefined : promise.title}>
+      {asCell && <h3>{promise.title}</h3>}
+      <ul>
+        {points.map(([title, text]) => (
+          <li key={title}>
+            <Icon name="check" />
+            <span>
+              <strong>{title}</strong> <span className={styles.detail}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

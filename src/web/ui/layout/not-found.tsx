@@ -1,0 +1,68 @@
+import { useBrand } from "../../page/use-page.ts";
+import { buttonClass } from "../form/button.ts";
+import { Icon } from "./icon.tsx";
+import layout from "./layout.module.css";
+import { Link } from "./link.tsx";
+import styles from "./not-found.module.css";
+import { usePageWords } from "../../words/page-words.server.ts";
+
+type Ways = { title: string; links: { name: string; url: string; total: string }[] };
+/** What is said where something certain is missing, and the ways to what is like it; without, the specified words. */
+export type Missing = { title: string; text: string; ways: Ways[] };
+
+/** The not-found screen, with other ways, the search and the way home. */
+export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
+  const { notFound } = usePageWords();
+  return (
+    <div className={[layout.wrap, layout.section, styles.lost, ways.length > 0 && styles.long].filter(Boolean).join(" ")}>
+      <div>
+        <h1>{title ?? notFound.title}</h1>
+        <p>{text ?? notFound.text}</p>
+        {ways.map((group) => (
+          <div key={group.title} className={styles.ways}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map(({ name, url, total }) => (
+                <li key={url}>
+                  <Link className={styles.way} to={url}>
+                    {name}
+                    <span className={styles.total}>{total}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <Search />
+        <div className={styles.actions}>
+          <Link className={buttonClass("main")} to="/">
+            {notFound.button}
+          </Link>
+          <Link className={buttonClass("quiet")} to="/uitjes">
+            {notFound.all}
+          </Link>
+        </div>
+      </div>
+      <img src="/static/scenes/lost.svg" alt="" width="1200" height="900" fetchPriority="high" />
+    </div>
+  );
+}
+
+function Search() {
+  const { home } = useBrand();
+  const { notFound } = usePageWords();
+  return (
+    <search>
+      <form action="/uitjes" className={styles.search}>
+        <label className={layout.unseen} htmlFor="lost-search">
+          {notFound.search}
+        </label>
+        <Icon name="search" />
+        <input id="lost-search" type="search" name="zoek" placeholder={home.keywordHint} maxLength={200} />
+        <button className={buttonClass("quiet")} type="submit">
+          {notFound.searchButton}
+        </button>
+      </form>
+    </search>
+  );
+}
