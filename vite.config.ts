@@ -3,6 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from "vite";
 import { shortName } from "./scripts/short-name.ts";
+import { withoutServer } from "./scripts/without-server.ts";
 import { withoutStyles } from "./scripts/without-styles.ts";
 import { ROUTES } from "./src/web/navigation/routes.ts";
 
@@ -127,17 +128,6 @@ function reloadDocuments(): Plugin {
     hotUpdate({ file, modules, server: { environments } }) {
       const isInBrowser = (environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
       if (this.environment.name === "ssr" && modules.length > 0 && !isInBrowser) environments.client.hot.send({ type: "full-reload" });
-    },
-  };
-}
-
-/** Fails the build when a script of browsers imports a module of the server (`*.server.ts`). */
-function withoutServer(): Plugin {
-  return {
-    name: "without-server",
-    applyToEnvironment: ({ name }) => name === "client" || name === "early",
-    load(id) {
-      if (/\.server\.tsx?$/.test(id)) this.error(`A browser would get ${id}: import its types alone.`);
     },
   };
 }

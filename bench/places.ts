@@ -1,6 +1,6 @@
 // How long a suggestion takes over every place of three countries: `npm run bench:places`.
 import { brands } from "../src/brands/brands.ts";
-import { findLocations } from "../src/places/find-locations.ts";
+import { findLocations } from "../src/places/find-locations.server.ts";
 import { gazetteerCatalogue } from "../tests/support/gazetteer.ts";
 
 const ROUNDS = 3;

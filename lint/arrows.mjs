@@ -1,8 +1,8 @@
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { privateNames } from "./private-names.mjs";
+import { roomOf } from "./room-of.mjs";
 import { rooms } from "./rooms.mjs";
-
-const root = join(import.meta.dirname, "..");
+import { serverOnly } from "./server-only.mjs";
 
 /** Arrows between rooms: a file of one room may import only from the rooms that `rooms.mjs` allows it. */
 const arrows = {
@@ -40,18 +40,6 @@ function report(context, from, node) {
   context.report({ node, message: `The room ${from} may not import from ${to}.` });
 }
 
-/**
- * The longest name of `rooms.mjs` that the path lies in, null outside `src` and `packages`. Files directly in `src` are rooms
- * of their own; what a package is tested and measured with may look at everything.
- */
-function roomOf(filename) {
-  const found = /^(?:src\/|(?=packages\/))(?!packages\/[^/]+\/(?:bench|tests)\/)(.+)/.exec(relative(root, filename).split(sep).join("/"));
-  if (!found) return null;
-  const [, path] = found;
-  const names = Object.keys(rooms).filter((name) => path === name || path.startsWith(`${name}/`));
-  return names.toSorted((a, b) => b.length - a.length)[0] ?? "(unknown room)";
-}
-
 /** The folder of a room that the file lies in, such as `web/screens/home`; the room itself for a file that lies in none. */
 function folderIn(room, filename) {
   const [, inside = ""] = filename.split(sep).join("/").split(`/src/${room}/`);
@@ -59,4 +47,4 @@ function folderIn(room, filename) {
   return rest.length > 0 ? `${room}/${folder}` : room;
 }
 
-export default { meta: { name: "uitkijk" }, rules: { arrows, "private-names": privateNames } };
+export default { meta: { name: "uitkijk" }, rules: { arrows, "private-names": privateNames, "server-only": serverOnly } };

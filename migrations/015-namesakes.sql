@@ -1,4 +1,4 @@
--- The title of a page counts the older activities that are called the same (src/activities/full-title.ts). So what changes of
+-- The title of a page counts the older activities that are called the same (src/activities/full-title.server.ts). So what changes of
 -- one of them is a change of all that came after it.
 create function note_younger_namesakes() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- A city that is called otherwise may tell two activities of one title apart no longer, or again
--- (src/activities/full-title.ts): what came after those that lie in it has changed too.
+-- (src/activities/full-title.server.ts): what came after those that lie in it has changed too.
 create function note_younger_namesakes_of_city() returns trigger language plpgsql as $$
 begin
   insert into change (kind, id)

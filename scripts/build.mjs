@@ -20,6 +20,8 @@ const SOURCES = [
   "scripts/load-app.ts",
   "scripts/load-documents.ts",
   "scripts/short-name.ts",
+  "lint",
+  "scripts/without-server.ts",
   "scripts/without-styles.ts",
   "scripts/fill-apart.ts",
   "scripts/sbom.mjs",

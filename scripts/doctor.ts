@@ -3,12 +3,12 @@ import { brands } from "../src/brands/brands.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { dataFolderOf } from "../src/database/data-folder.ts";
 import { openDatabase, type OpenDatabase } from "../src/database/open.ts";
-import { countIbans } from "../src/submissions/events/count-ibans.ts";
+import { countIbans } from "../src/submissions/events/count-ibans.server.ts";
 import { ibanLacks, type IbanReport } from "../src/submissions/events/iban-lacks.ts";
 import { findSecretKey } from "../src/crypto/secret-key.ts";
 import { createSecrets } from "../src/crypto/secrets.ts";
 import { mailServerLacks } from "../src/mail/mail-server-lacks.ts";
-import { bucketLacks } from "../src/media/store/bucket-lacks.ts";
+import { bucketLacks } from "../src/media/store/bucket-lacks.server.ts";
 import { productionLacks } from "../src/production-lacks.ts";
 import { print } from "./print.ts";
 

@@ -1,6 +1,6 @@
 // `npm run exposure [-- --brand nl --days 30]`: how often each activity stood on the first page, hour after hour.
 import { parseArgs } from "node:util";
-import { exposureOf } from "../src/activities/exposure.ts";
+import { exposureOf } from "../src/activities/exposure.server.ts";
 import type { Brand } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
 import type { Catalogue } from "../src/catalogue/catalogue.ts";

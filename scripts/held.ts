@@ -9,7 +9,7 @@ import type { Db, OpenDatabase } from "../src/database/open.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
 import { heldKinds, listHeld, readName } from "../src/moderation/desk.ts";
 import type { Decision, Desk } from "../src/moderation/held-kind.ts";
-import { openPictures } from "../src/media/store/open-pictures.ts";
+import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { originOf } from "../src/sites.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { dayIn } from "../src/brands/day-in.ts";
 import { brandOfPlatform } from "../src/brands/brands.ts";
 import type { Db } from "../src/database/open.ts";
-import { readActivityCounts, readBannerCounts, type Asked } from "../src/analytics/read-statistics.ts";
+import { readActivityCounts, readBannerCounts, type Asked } from "../src/analytics/read-statistics.server.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
 import { print } from "./print.ts";

@@ -6,13 +6,13 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./articles/legal/legal-text.ts";
-import type { Guard } from "./abuse/guard.ts";
+import type { Guard } from "./abuse/guard.server.ts";
 import type { BodyMemory } from "./http/bodies/body-memory.ts";
 import type { BoundedBody } from "./http/bodies/bounded-body.ts";
 import type { Secrets } from "./crypto/secrets.ts";
-import type { PictureStore } from "./media/picture-store.ts";
+import type { PictureStore } from "./media/picture-store.server.ts";
 import type { CityService } from "./places/maps-city.ts";
-import type { Tally } from "./analytics/open-tally.ts";
+import type { Tally } from "./analytics/open-tally.server.ts";
 
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };

@@ -15,7 +15,11 @@ let complaints: string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "uitkijk-arrows-"));
   await cp(join(root, "lint"), join(folder, "lint"), { recursive: true });
-  const config = { jsPlugins: ["./lint/arrows.mjs"], categories: { correctness: "off" }, rules: { "uitkijk/arrows": "error" } };
+  const config = {
+    jsPlugins: ["./lint/arrows.mjs"],
+    categories: { correctness: "off" },
+    rules: { "uitkijk/arrows": "error", "uitkijk/server-only": "error" },
+  };
   await writeFile(join(folder, ".oxlintrc.json"), JSON.stringify(config));
   for (const from of names) {
     for (const to of names) await write(fileOf(from, to), `import { thing } from "${importOf(from, to)}";\nexport const copy = thing;\n`);
@@ -77,6 +81,23 @@ test("a screen that imports another screen is refused", async () => {
   const lines = (await lint()).filter((line) => line.startsWith("src/web/screens/home/"));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("web/screens/home may not import from web/screens/agenda");
+});
+
+test("what runs on the server alone says so in its name, in rooms that pages import", async () => {
+  const imports = [
+    'import { sql } from "kysely"',
+    'import type { Db } from "../database/open.ts"',
+    'import { pageOf } from "./find.server.ts"',
+  ];
+  for (const [number, line] of imports.entries()) {
+    await write(`src/activities/server-${number}.ts`, `${line};\nexport const copy: unknown = 1;\n`);
+    await write(`src/activities/named-${number}.server.ts`, `${line};\nexport const copy: unknown = 1;\n`);
+  }
+  await write("src/activities/shape.ts", 'export type { Found } from "./find.server.ts";\n');
+  const lines = await lintLines(["src/activities"]);
+  const planted = /^src\/activities\/(server|named|shape)[^:]*(?=:.*name it \*\.server\.ts)/;
+  const refused = lines.flatMap((line) => planted.exec(line)?.[0] ?? []);
+  expect(refused.toSorted()).toEqual(imports.map((_, number) => `src/activities/server-${number}.ts`));
 });
 
 test("a file that lies in no room is refused", async () => {

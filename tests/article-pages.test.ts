@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { blogUrl, tagUrl } from "../src/articles/blogs/blog-url.ts";
-import { readBlogs } from "../src/articles/blogs/read-blogs.ts";
+import { readBlogs } from "../src/articles/blogs/read-blogs.server.ts";
 import { brands } from "../src/brands/brands.ts";
 import { scene } from "../src/media/scene.ts";
 import { testApp } from "./support/app.ts";

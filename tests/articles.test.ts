@@ -1,10 +1,10 @@
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Article, BlogList } from "../src/articles/blogs/article.ts";
-import { readBlogs } from "../src/articles/blogs/read-blogs.ts";
+import { readBlogs } from "../src/articles/blogs/read-blogs.server.ts";
 import type { Brand } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
-import { drawnPicture } from "../src/media/drawn-picture.ts";
+import { drawnPicture } from "../src/media/drawn-picture.server.ts";
 import { scene } from "../src/media/scene.ts";
 import { readBrandContent, type BrandContent } from "../src/seed/content/brand-content.ts";
 import { closestPair, FOREIGN_WORDS, repeatedSentences, wordsIn } from "./support/prose.ts";

@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Brand, BrandKey } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
-import { drawnPicture } from "../src/media/drawn-picture.ts";
+import { drawnPicture } from "../src/media/drawn-picture.server.ts";
 import { slugify } from "../src/places/slugify.ts";
 import { readBrandContent, type BrandContent } from "../src/seed/content/brand-content.ts";
 import { checkReferences } from "../src/seed/content/check-references.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { releaseEvent } from "../src/submissions/events/release-event.ts";
-import { folderPictures } from "../src/media/picture-store.ts";
+import { releaseEvent } from "../src/submissions/events/release-event.server.ts";
+import { folderPictures } from "../src/media/picture-store.server.ts";
 import { testApp } from "./support/app.ts";
 import { NOOR } from "./support/events.ts";
 import { addFourBrands } from "./support/four-brands.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../src/database/open.ts";
-import { requestEvent, type EventSite } from "../src/submissions/events/request-event.ts";
+import { requestEvent, type EventSite } from "../src/submissions/events/request-event.server.ts";
 import { createSecrets } from "../src/crypto/secrets.ts";
 import { mails } from "../src/mail/mailbox.ts";
 import { testDatabase } from "./support/database.ts";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { cardOf } from "../src/activities/card.ts";
 import { brandOfKey, brands } from "../src/brands/brands.ts";
-import { findEvents } from "../src/events/find-events.ts";
+import { findEvents } from "../src/events/find-events.server.ts";
 import { isDrawing } from "../src/media/is-drawing.ts";
 import { testApp } from "./support/app.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
-import { findLandingPage } from "../src/landing-pages/find-landing-page.ts";
-import { FEWEST_TO_INDEX, landingTotals } from "../src/landing-pages/landing-totals.ts";
+import { findLandingPage } from "../src/landing-pages/find-landing-page.server.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../src/landing-pages/landing-totals.server.ts";
 import { testApp } from "./support/app.ts";
 
 const { get, catalogue, close, errors } = await testApp({ isFilled: true });

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
 import { wordsOf } from "../src/brands/words.ts";
-import { IBAN_DAYS } from "../src/submissions/events/erase-ibans.ts";
+import { IBAN_DAYS } from "../src/submissions/events/erase-ibans.server.ts";
 import { CONSENT_MONTHS } from "../src/articles/legal/consent-months.ts";
-import { readLegalTexts } from "../src/articles/legal/read-legal-texts.ts";
-import { ANSWERABLE_DAYS } from "../src/submissions/newsletter/links.ts";
-import { ORPHAN_AFTER_HOURS } from "../src/media/uploads/remove-orphans.ts";
+import { readLegalTexts } from "../src/articles/legal/read-legal-texts.server.ts";
+import { ANSWERABLE_DAYS } from "../src/submissions/newsletter/links.server.ts";
+import { ORPHAN_AFTER_HOURS } from "../src/media/uploads/remove-orphans.server.ts";
 import { PERIODS } from "../src/privacy/retention/periods.ts";
 import { testApp } from "./support/app.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { confirmUrl, unsubscribeUrl } from "../src/submissions/newsletter/links.ts";
+import { confirmUrl, unsubscribeUrl } from "../src/submissions/newsletter/links.server.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 import { READER, SECRETS } from "./support/newsletter.ts";

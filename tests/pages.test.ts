@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { readBlogs } from "../src/articles/blogs/read-blogs.ts";
+import { readBlogs } from "../src/articles/blogs/read-blogs.server.ts";
 import { brands } from "../src/brands/brands.ts";
 import { testApp } from "./support/app.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { folderPictures } from "../src/media/picture-store.ts";
-import { claimUpload } from "../src/media/uploads/claim-upload.ts";
-import { releaseUpload } from "../src/media/uploads/release-upload.ts";
-import { makeWidths } from "../src/media/widths/make-widths.ts";
+import { folderPictures } from "../src/media/picture-store.server.ts";
+import { claimUpload } from "../src/media/uploads/claim-upload.server.ts";
+import { releaseUpload } from "../src/media/uploads/release-upload.server.ts";
+import { makeWidths } from "../src/media/widths/make-widths.server.ts";
 import { testApp } from "./support/app.ts";
 import { addActivity, addEvent } from "./support/fixtures.ts";
 import { addFourBrands } from "./support/four-brands.ts";

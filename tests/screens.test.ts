@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { blogImage } from "../src/articles/blogs/blog-card.ts";
-import { readBlogs } from "../src/articles/blogs/read-blogs.ts";
+import { readBlogs } from "../src/articles/blogs/read-blogs.server.ts";
 import { brands } from "../src/brands/brands.ts";
 import { testApp } from "./support/app.ts";
 import { all, attribute, fieldIn, linkIn, one, textOf, valueOf, type Element } from "./support/html-parts.ts";

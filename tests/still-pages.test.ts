@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../src/brands/brands.ts";
 import { wordsOf } from "../src/brands/words.ts";
-import { drawnPicture } from "../src/media/drawn-picture.ts";
+import { drawnPicture } from "../src/media/drawn-picture.server.ts";
 import { testApp } from "./support/app.ts";
 
 const ADVERTISER_URLS = { production: "https://{brand}.beheer.example/login", acceptance: null, test: "https://test.beheer.example" };

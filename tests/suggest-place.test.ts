@@ -3,7 +3,7 @@ import { createSecrets } from "../src/crypto/secrets.ts";
 import { listHeld } from "../src/moderation/desk.ts";
 import type { Desk } from "../src/moderation/held-kind.ts";
 import { cities } from "../src/moderation/kinds/cities.ts";
-import { folderPictures } from "../src/media/picture-store.ts";
+import { folderPictures } from "../src/media/picture-store.server.ts";
 import { testApp } from "./support/app.ts";
 import { addActivity, addCity, addProvince } from "./support/fixtures.ts";
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, expect, test } from "vitest";
-import { folderPictures, pictureStore } from "../src/media/picture-store.ts";
-import { nearbyObjects } from "../src/media/store/nearby-objects.ts";
+import { folderPictures, pictureStore } from "../src/media/picture-store.server.ts";
+import { nearbyObjects } from "../src/media/store/nearby-objects.server.ts";
 import { StoreAway, type ObjectStore } from "../src/media/store/object-store.ts";
-import { s3Objects } from "../src/media/store/s3-objects.ts";
-import { makeWidths } from "../src/media/widths/make-widths.ts";
-import { claimUpload } from "../src/media/uploads/claim-upload.ts";
-import { releaseUpload } from "../src/media/uploads/release-upload.ts";
+import { s3Objects } from "../src/media/store/s3-objects.server.ts";
+import { makeWidths } from "../src/media/widths/make-widths.server.ts";
+import { claimUpload } from "../src/media/uploads/claim-upload.server.ts";
+import { releaseUpload } from "../src/media/uploads/release-upload.server.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 import { jpegPicture } from "./support/hostile/pictures.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { countOf, filledIn, judgeAll, judgeOne, mailsOf, proofFor, SCRIPTLESS } from "../../tests/support/attempts.ts";
 import { testGuard } from "../../tests/support/quotes.ts";
-import type { Guard } from "./guard.ts";
+import type { Guard } from "./guard.server.ts";
 
 const BOTH = ["confirmation", "optIn"] as const;
 

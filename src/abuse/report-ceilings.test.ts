@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeAll } from "../../tests/support/attempts.ts";
 import { SECRET_KEY } from "../../tests/support/secret-key.ts";
-import { createGuard } from "./guard.ts";
+import { createGuard } from "./guard.server.ts";
 import { reportCeilings } from "./report-ceilings.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 

@@ -1,4 +1,4 @@
-import type { Ceiling } from "./buckets.ts";
+import type { Ceiling } from "./buckets.server.ts";
 
 /** The log line of each ceiling: its cause, and its consequence. */
 const SENTENCES: Record<Ceiling, string> = {

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { countOf, filledIn, judgeOne, mailsOf, proofFor } from "../../tests/support/attempts.ts";
 import { testDatabase } from "../../tests/support/database.ts";
 import { SECRET_KEY } from "../../tests/support/secret-key.ts";
-import { openBuckets } from "./buckets.ts";
-import { createGuard, type Guard } from "./guard.ts";
+import { openBuckets } from "./buckets.server.ts";
+import { createGuard, type Guard } from "./guard.server.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 
 const secrets = createSecrets(SECRET_KEY);

@@ -4,7 +4,7 @@ import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
 import { filterQueryOf } from "./filter-query-of.ts";
 import { filterFromUrl, filterToUrl } from "./filter-url.ts";
-import { findActivities } from "./find-activities.ts";
+import { findActivities } from "./find-activities.server.ts";
 import { periodNow } from "./rotation.ts";
 import { emptySearch } from "./search-state.ts";
 

@@ -3,7 +3,7 @@ import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity, addFilterGroup } from "../../tests/support/fixtures.ts";
 import { filterQueryOf } from "./filter-query-of.ts";
-import { findActivities } from "./find-activities.ts";
+import { findActivities } from "./find-activities.server.ts";
 import { emptySearch, type SearchState } from "./search-state.ts";
 import { keepsText, waysOut, type WayOut } from "./ways-out.ts";
 

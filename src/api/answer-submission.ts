@@ -1,4 +1,4 @@
-import type { SubmissionOutcome } from "../submissions/once/submit-once.ts";
+import type { SubmissionOutcome } from "../submissions/once/submit-once.server.ts";
 import type { Invalid } from "../catalogue/invalid.ts";
 import type { Received, Refusal, Replayed } from "./handler.ts";
 

@@ -6,7 +6,7 @@ import { bareDatabase, testDatabase } from "../../tests/support/database.ts";
 import { addEventRequest, setIban } from "../../tests/support/events.ts";
 import { SECRET_KEY } from "../../tests/support/secret-key.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { ibanPlace } from "../submissions/events/iban-place.ts";
+import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 
 const NEW_KEY = "the key that this installation has since";

@@ -18,7 +18,7 @@ import {
 import { bareDatabase, testDatabase } from "../../tests/support/database.ts";
 import { addActivity } from "../../tests/support/fixtures.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { ibanPlace } from "../submissions/events/iban-place.ts";
+import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { OpenDatabase } from "../database/open.ts";
-import { countIbans } from "../submissions/events/count-ibans.ts";
+import { countIbans } from "../submissions/events/count-ibans.server.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { copyMedia } from "./copy-media.ts";

@@ -1,4 +1,4 @@
-import type { IbanCounts } from "../submissions/events/count-ibans.ts";
+import type { IbanCounts } from "../submissions/events/count-ibans.server.ts";
 
 /** How many IBANs cannot be read, a line for each reason; none when all can. */
 export function unreadableIbans({ all, otherKey, changed }: IbanCounts): string[] {

@@ -5,9 +5,9 @@ import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addCity, addEvent, addOrganisation, addProvince } from "../../tests/support/fixtures.ts";
 import { eventList } from "../contract/answers.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { findEvent } from "./find-event.ts";
-import { findEvents } from "./find-events.ts";
-import { findOrganisationEvents } from "./find-organisation-events.ts";
+import { findEvent } from "./find-event.server.ts";
+import { findEvents } from "./find-events.server.ts";
+import { findOrganisationEvents } from "./find-organisation-events.server.ts";
 
 /** Past midnight in Amsterdam, the day before in UTC. */
 const NOW = new Date("2027-05-11T22:30:00Z");

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { clientAddress } from "./client-address.ts";
-import { createRateLimit } from "../abuse/rate-limit.ts";
+import { createRateLimit } from "../abuse/rate-limit.server.ts";
 
 const PROXIES = ["10.0.0.1", "10.0.0.2"];
 const NOON = new Date("2027-05-11T12:00:00Z");

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import { isLoopback } from "../this-machine.ts";
-import { UNKNOWN } from "../abuse/address-range.ts";
+import { UNKNOWN } from "../abuse/address-range.server.ts";
 
 /**
  * The visitor's address: the one that connected, or when that is a trusted proxy the last of X-Forwarded-For that is

@@ -8,8 +8,8 @@ import { startIndexNow, type FakeIndexNow } from "../../tests/support/index-now.
 import type { Brand } from "../brands/brand.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { tellIndexNow } from "../seo/index-now/index-now-call.ts";
-import { NOTE_CHANGES, TELL_CHANGES } from "../seo/index-now/queue-telling.ts";
-import { tellChanges } from "../seo/index-now/tell-changes.ts";
+import { NOTE_CHANGES, TELL_CHANGES } from "../seo/index-now/queue-telling.server.ts";
+import { tellChanges } from "../seo/index-now/tell-changes.server.ts";
 import { indexNowTasks } from "./index-now-tasks.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { workerLog } from "./worker-log.ts";

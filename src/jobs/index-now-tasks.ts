@@ -2,9 +2,9 @@ import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
 import { tellIndexNow, type IndexNow } from "../seo/index-now/index-now-call.ts";
-import { noteChanges } from "../seo/index-now/note-changes.ts";
-import { INDEX_NOW_QUEUE, NOTE_CHANGES, TELL_CHANGES, tellJob } from "../seo/index-now/queue-telling.ts";
-import { tellChanges } from "../seo/index-now/tell-changes.ts";
+import { noteChanges } from "../seo/index-now/note-changes.server.ts";
+import { INDEX_NOW_QUEUE, NOTE_CHANGES, TELL_CHANGES, tellJob } from "../seo/index-now/queue-telling.server.ts";
+import { tellChanges } from "../seo/index-now/tell-changes.server.ts";
 
 export type IndexNowOptions = { db: Db; indexNow: IndexNow | null; brands: readonly Brand[]; log: (line: string) => void };
 

@@ -1,15 +1,15 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import * as z from "zod/mini";
 import type { Db } from "../database/open.ts";
-import { eraseIbans } from "../submissions/events/erase-ibans.ts";
-import { REENCRYPT_IBANS } from "../submissions/events/queue-reencryption.ts";
-import { reencryptIbans } from "../submissions/events/reencrypt-ibans.ts";
+import { eraseIbans } from "../submissions/events/erase-ibans.server.ts";
+import { REENCRYPT_IBANS } from "../submissions/events/queue-reencryption.server.ts";
+import { reencryptIbans } from "../submissions/events/reencrypt-ibans.server.ts";
 import type { Encryption } from "../crypto/encryption.ts";
 import { queueReports } from "../moderation/queue-reports.ts";
-import type { PictureStore } from "../media/picture-store.ts";
-import { removeOrphans } from "../media/uploads/remove-orphans.ts";
-import { queueMissingWidths } from "../media/widths/queue-widths.ts";
-import type { SocialStore } from "../media/social-pictures/social-store.ts";
+import type { PictureStore } from "../media/picture-store.server.ts";
+import { removeOrphans } from "../media/uploads/remove-orphans.server.ts";
+import { queueMissingWidths } from "../media/widths/queue-widths.server.ts";
+import type { SocialStore } from "../media/social-pictures/social-store.server.ts";
 import { removeExpired } from "../privacy/retention/remove-expired.ts";
 
 const REMOVE = "remove-expired";

@@ -9,7 +9,7 @@ import { startSmtp } from "../../tests/support/smtp.ts";
 import { withDatabase } from "../database/connection.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { mail, mails } from "../mail/mailbox.ts";
-import { requestQuote } from "../submissions/quotes/request-quote.ts";
+import { requestQuote } from "../submissions/quotes/request-quote.server.ts";
 import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
 import type { Jobs } from "./start-jobs.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addCity, addFilterGroup, addProvince, addSeoPage } from "../../tests/support/fixtures.ts";
-import { findLandingPage } from "./find-landing-page.ts";
+import { findLandingPage } from "./find-landing-page.server.ts";
 import { landingPageOf, landingSearchOf } from "./landing-page.ts";
 
 const { db, catalogue, close } = await testCatalogue();

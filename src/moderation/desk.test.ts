@@ -8,7 +8,7 @@ import { addActivity, addCity, addProvince } from "../../tests/support/fixtures.
 import { siteWith } from "../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { createSecrets } from "../crypto/secrets.ts";
-import { folderPictures } from "../media/picture-store.ts";
+import { folderPictures } from "../media/picture-store.server.ts";
 import { listHeld, readName } from "./desk.ts";
 import type { Decision, Desk } from "./held-kind.ts";
 

@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
 import type { Secrets } from "../crypto/secrets.ts";
-import type { PictureStore } from "../media/picture-store.ts";
+import type { PictureStore } from "../media/picture-store.server.ts";
 
 /** Something that a visitor sent and that waits for a person's verdict, in a few words. */
 export type HeldThing = {

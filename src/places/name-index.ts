@@ -1,4 +1,4 @@
-import type { IndexedPlace, PlaceIndex } from "./place-index.ts";
+import type { IndexedPlace, PlaceIndex } from "./place-index.server.ts";
 import { placeWords, plainWords } from "./place-words.ts";
 
 /** A place under one of its names: a full one, a shorter one, or one that counts only `beside` what tells it from others. */

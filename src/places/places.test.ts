@@ -6,9 +6,9 @@ import { addCity, addProvince, addRegion } from "../../tests/support/fixtures.ts
 import { locationList } from "../contract/answers.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import { wordsOf } from "../brands/words.ts";
-import { findLocations } from "./find-locations.ts";
-import { findPlaceByText } from "./find-place-by-text.ts";
-import { locationById } from "./location-by-id.ts";
+import { findLocations } from "./find-locations.server.ts";
+import { findPlaceByText } from "./find-place-by-text.server.ts";
+import { locationById } from "./location-by-id.server.ts";
 import { placePhrase } from "./place-label.ts";
 
 const { db, catalogue, close } = await testCatalogue();

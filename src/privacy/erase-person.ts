@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import type { PictureStore } from "../media/picture-store.ts";
+import type { PictureStore } from "../media/picture-store.server.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
 /** `removed` counts rows and files; `stays` says in a sentence each what could not go. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
-import { ibanPlace } from "../submissions/events/iban-place.ts";
+import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import type { Secrets } from "../crypto/secrets.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { createCityService } from "../../src/places/google/create-city-service.ts";
+import { createCityService } from "../../src/places/google/create-city-service.server.ts";
 import { testApp } from "../support/app.ts";
 import { googlePlace, startGoogle } from "../support/fake-google.ts";
 

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { uploadedImage } from "../../src/contract/answers.ts";
-import { folderPictures } from "../../src/media/picture-store.ts";
-import { claimUpload } from "../../src/media/uploads/claim-upload.ts";
-import { releaseUpload } from "../../src/media/uploads/release-upload.ts";
+import { folderPictures } from "../../src/media/picture-store.server.ts";
+import { claimUpload } from "../../src/media/uploads/claim-upload.server.ts";
+import { releaseUpload } from "../../src/media/uploads/release-upload.server.ts";
 import { testApp } from "../support/app.ts";
 import { addFourBrands } from "../support/four-brands.ts";
 import { jpegPicture, pngPicture } from "../support/hostile/pictures.ts";

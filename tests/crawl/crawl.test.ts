@@ -1,7 +1,7 @@
 // More than its share: a crawl of all four brands is one walk, for links lead from one to the other.
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readBlogs } from "../../src/articles/blogs/read-blogs.ts";
+import { readBlogs } from "../../src/articles/blogs/read-blogs.server.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { readConfig } from "../../src/config.ts";
 import { testApp } from "../support/app.ts";

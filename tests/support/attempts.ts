@@ -1,6 +1,6 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Attempt, Guard, Verdict } from "../../src/abuse/guard.ts";
+import type { Attempt, Guard, Verdict } from "../../src/abuse/guard.server.ts";
 import type { Signs } from "../../src/abuse/signs.ts";
 import { NOON } from "./quotes.ts";
 

@@ -10,7 +10,7 @@ import { restoreBackup, type TargetKeys } from "../../src/backup/restore-backup.
 import { readTables } from "../../src/backup/tables.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { createSecrets } from "../../src/crypto/secrets.ts";
-import { requestQuote } from "../../src/submissions/quotes/request-quote.ts";
+import { requestQuote } from "../../src/submissions/quotes/request-quote.server.ts";
 import { SECRET_KEY } from "./secret-key.ts";
 import { quickestFolder } from "./data-folder.ts";
 import { addActivity, addEvent, addFilterGroup, addOrganisation, addRedirect } from "./fixtures.ts";

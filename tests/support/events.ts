@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { EventRequestBody } from "../../src/contract/entities/event-request.ts";
 import type { Db } from "../../src/database/open.ts";
 import type { Tables } from "../../src/database/tables.ts";
-import { ibanPlace } from "../../src/submissions/events/iban-place.ts";
+import { ibanPlace } from "../../src/submissions/events/iban-place.server.ts";
 import type { Encryption } from "../../src/crypto/encryption.ts";
 import { addOrganisation } from "./fixtures.ts";
 

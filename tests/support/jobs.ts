@@ -2,8 +2,8 @@ import type { Config } from "../../src/config.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { createSecrets, type Secrets } from "../../src/crypto/secrets.ts";
 import { startJobs, type Jobs } from "../../src/jobs/start-jobs.ts";
-import { folderPictures } from "../../src/media/picture-store.ts";
-import { folderSocialStore } from "../../src/media/social-pictures/social-store.ts";
+import { folderPictures } from "../../src/media/picture-store.server.ts";
+import { folderSocialStore } from "../../src/media/social-pictures/social-store.server.ts";
 import { SECRET_KEY } from "./secret-key.ts";
 
 type TestJobs = Partial<Pick<Config, "smtpUrl" | "mailerLite">> & { mediaFolder?: string; secrets?: Secrets; log?: (line: string) => void };

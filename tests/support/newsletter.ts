@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import type { Db } from "../../src/database/open.ts";
 import { createSecrets } from "../../src/crypto/secrets.ts";
-import type { LinkSite } from "../../src/submissions/newsletter/confirm.ts";
-import type { Sender } from "../../src/submissions/once/submit-once.ts";
+import type { LinkSite } from "../../src/submissions/newsletter/confirm.server.ts";
+import type { Sender } from "../../src/submissions/once/submit-once.server.ts";
 import { siteWith } from "./quotes.ts";
 
 export const READER = { name: "Anna de Vries", email: "anna@korenbloem.example" };

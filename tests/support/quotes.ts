@@ -1,9 +1,9 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import type { QuoteRequestBody } from "../../src/contract/entities/quote-request.ts";
-import { createGuard, type Guard } from "../../src/abuse/guard.ts";
+import { createGuard, type Guard } from "../../src/abuse/guard.server.ts";
 import { createSecrets } from "../../src/crypto/secrets.ts";
-import type { Sender } from "../../src/submissions/once/submit-once.ts";
+import type { Sender } from "../../src/submissions/once/submit-once.server.ts";
 import { SECRET_KEY } from "./secret-key.ts";
 import type { Db } from "../../src/database/open.ts";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
-import type { S3Settings } from "../../src/media/store/s3-objects.ts";
+import type { S3Settings } from "../../src/media/store/s3-objects.server.ts";
 
 export type FakeS3 = { settings: S3Settings; stop(): Promise<void> };
 

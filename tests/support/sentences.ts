@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod/mini";
 import type { Brand, BrandKey } from "../../src/brands/brand.ts";
-import { namesInText } from "../../src/places/names-in-text.ts";
+import { namesInText } from "../../src/places/names-in-text.server.ts";
 import { analyse } from "../../packages/search/text/analyse.ts";
 import type { TextLanguage } from "../../packages/search/search.ts";
 import type { Facts } from "../../src/sentences/facts.ts";

@@ -1,5 +1,5 @@
-import { createCity as createCityOf } from "../../places/create-city.ts";
-import { locationById } from "../../places/location-by-id.ts";
+import { createCity as createCityOf } from "../../places/create-city.server.ts";
+import { locationById } from "../../places/location-by-id.server.ts";
 import type { Handler } from "../handler.ts";
 
 /** A suggested city by API: the outcome as statuses. */

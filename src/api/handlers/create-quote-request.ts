@@ -1,4 +1,4 @@
-import { requestQuote } from "../../submissions/quotes/request-quote.ts";
+import { requestQuote } from "../../submissions/quotes/request-quote.server.ts";
 import { answerSubmission } from "../answer-submission.ts";
 import type { Handler } from "../handler.ts";
 

@@ -1,4 +1,4 @@
-import { findGoogleCities as findCities } from "../../places/find-google-cities.ts";
+import { findGoogleCities as findCities } from "../../places/find-google-cities.server.ts";
 import type { Handler } from "../handler.ts";
 
 /** Cities by text: the outcome as statuses. */

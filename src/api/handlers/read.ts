@@ -1,16 +1,16 @@
-import { findActivities } from "../../activities/find-activities.ts";
-import { findActivity } from "../../activities/find-activity.ts";
-import { findFilters } from "../../activities/find-filters.ts";
-import { findOrganisationActivities } from "../../organisations/find-organisation-activities.ts";
-import { findUnderstoodSearch } from "../../activities/find-understood-search.ts";
-import { findSuggestions } from "../../activities/find-suggestions.ts";
-import { findRedirect } from "../../activities/find-redirect.ts";
-import { findRandomBanner } from "../../promotions/find-random-banner.ts";
-import { findEvent } from "../../events/find-event.ts";
-import { findEvents } from "../../events/find-events.ts";
-import { findOrganisationEvents } from "../../events/find-organisation-events.ts";
-import { findLocations } from "../../places/find-locations.ts";
-import { findLandingPage } from "../../landing-pages/find-landing-page.ts";
+import { findActivities } from "../../activities/find-activities.server.ts";
+import { findActivity } from "../../activities/find-activity.server.ts";
+import { findFilters } from "../../activities/find-filters.server.ts";
+import { findOrganisationActivities } from "../../organisations/find-organisation-activities.server.ts";
+import { findUnderstoodSearch } from "../../activities/find-understood-search.server.ts";
+import { findSuggestions } from "../../activities/find-suggestions.server.ts";
+import { findRedirect } from "../../activities/find-redirect.server.ts";
+import { findRandomBanner } from "../../promotions/find-random-banner.server.ts";
+import { findEvent } from "../../events/find-event.server.ts";
+import { findEvents } from "../../events/find-events.server.ts";
+import { findOrganisationEvents } from "../../events/find-organisation-events.server.ts";
+import { findLocations } from "../../places/find-locations.server.ts";
+import { findLandingPage } from "../../landing-pages/find-landing-page.server.ts";
 import type { Handler } from "../handler.ts";
 
 /** Every GET that can only be answered: the room's function with what the contract read, and nothing else. */

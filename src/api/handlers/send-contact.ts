@@ -1,4 +1,4 @@
-import { sendMessage } from "../../submissions/contact/send-message.ts";
+import { sendMessage } from "../../submissions/contact/send-message.server.ts";
 import { answerSubmission } from "../answer-submission.ts";
 import type { Handler } from "../handler.ts";
 

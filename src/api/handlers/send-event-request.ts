@@ -1,4 +1,4 @@
-import { requestEvent } from "../../submissions/events/request-event.ts";
+import { requestEvent } from "../../submissions/events/request-event.server.ts";
 import { answerSubmission } from "../answer-submission.ts";
 import type { Handler } from "../handler.ts";
 

@@ -1,4 +1,4 @@
-import { subscribe } from "../../submissions/newsletter/subscribe.ts";
+import { subscribe } from "../../submissions/newsletter/subscribe.server.ts";
 import { answerSubmission } from "../answer-submission.ts";
 import type { Handler } from "../handler.ts";
 

@@ -6,7 +6,7 @@ import { brands } from "../../brands/brands.ts";
 import type { Article } from "./article.ts";
 import { blogFeed } from "./blog-feed.ts";
 import { findBlogs } from "./find-blogs.ts";
-import { readBlogs } from "./read-blogs.ts";
+import { readBlogs } from "./read-blogs.server.ts";
 
 const ORIGIN = "https://www.uitjesbaas.example";
 const blogs = await readBlogs(join(import.meta.dirname, "../../../content/blogs"));

@@ -10,9 +10,9 @@ import { addActivity, addCity, addFilterGroup, addOrganisation, addProvince } fr
 import { blogCardOf } from "./blog-card.ts";
 import { blogDescription, cut, tagDescription } from "./cut.ts";
 import { blogTags, findBlog, findBlogs } from "./find-blogs.ts";
-import { readBlogs } from "./read-blogs.ts";
-import { readMoreOf } from "./read-more.ts";
-import { relevantActivities } from "./relevant-activities.ts";
+import { readBlogs } from "./read-blogs.server.ts";
+import { readMoreOf } from "./read-more.server.ts";
+import { relevantActivities } from "./relevant-activities.server.ts";
 
 const { db, catalogue, close } = await testCatalogue();
 const folder = await mkdtemp(join(tmpdir(), "uitkijk-blogs-"));

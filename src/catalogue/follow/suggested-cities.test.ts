@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testCatalogue } from "../../../tests/support/catalogue.ts";
 import { addActivity, addCity, addProvince, addRegion } from "../../../tests/support/fixtures.ts";
 import { brandOfPlatform } from "../../brands/brands.ts";
-import { placeIndex } from "../../places/place-index.ts";
-import { locationById } from "../../places/location-by-id.ts";
+import { placeIndex } from "../../places/place-index.server.ts";
+import { locationById } from "../../places/location-by-id.server.ts";
 
 const { db, catalogue, close } = await testCatalogue();
 let utrecht: number;

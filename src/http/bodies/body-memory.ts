@@ -1,4 +1,4 @@
-import { fairnessRangeOf } from "../../abuse/address-range.ts";
+import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 
 /** Memory of the body of one request. */
 export type BodyMemory = {

@@ -1,9 +1,9 @@
 import { quickDays } from "../../events/agenda-days.ts";
-import { agendaQuestion } from "../../events/agenda-question.ts";
+import { agendaQuestion } from "../../events/agenda-question.server.ts";
 import { agendaFromUrl, calendarUrl } from "../../events/agenda-url.ts";
 import { calendarFile } from "../../events/calendar-file.ts";
-import { findEvent } from "../../events/find-event.ts";
-import { findEvents } from "../../events/find-events.ts";
+import { findEvent } from "../../events/find-event.server.ts";
+import { findEvents } from "../../events/find-events.server.ts";
 import type { Site } from "../../sites.ts";
 
 /** More than any agenda has to come, and a file that a telephone still reads at once. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { brandSign } from "../../brands/brand-sign.ts";
 import { ICON_SIZES, manifestOf } from "../../brands/manifest.ts";
-import { brandIcon, faviconOf } from "../../media/brand-icon.ts";
+import { brandIcon, faviconOf } from "../../media/brand-icon.server.ts";
 import type { Site } from "../../sites.ts";
 
 type Env = { Variables: { site: Site } };

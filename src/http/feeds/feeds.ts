@@ -8,7 +8,7 @@ import type { Config } from "../../config.ts";
 import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import { robotsText } from "../../seo/robots-text.ts";
 import { SECURITY_PATH, SECURITY_POLICY_PATH, securityText } from "../../seo/security-text.ts";
-import { createSitemaps } from "../../seo/sitemap/sitemaps.ts";
+import { createSitemaps } from "../../seo/sitemap/sitemaps.server.ts";
 import type { Site, Visitor } from "../../sites.ts";
 import { agendaFile, agendaKey, eventFile } from "./agenda-file.ts";
 import { createFeedFiles, type FeedFile } from "./feed-files.ts";

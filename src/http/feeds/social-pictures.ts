@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
-import type { SocialPicture } from "../../media/social-pictures/social-picture.ts";
-import { findSocialPicture } from "../../seo/social-pictures/find-social-picture.ts";
-import { getSocialPicture } from "../../media/social-pictures/get-social-picture.ts";
-import { folderSocialStore } from "../../media/social-pictures/social-store.ts";
+import type { SocialPicture } from "../../media/social-pictures/social-picture.server.ts";
+import { findSocialPicture } from "../../seo/social-pictures/find-social-picture.server.ts";
+import { getSocialPicture } from "../../media/social-pictures/get-social-picture.server.ts";
+import { folderSocialStore } from "../../media/social-pictures/social-store.server.ts";
 import type { Site, Visitor } from "../../sites.ts";
 
 type Env = { Bindings: Visitor; Variables: { site: Site } };

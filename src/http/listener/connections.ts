@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { fairnessRangeOf } from "../../abuse/address-range.ts";
+import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 
 /** Limit of connections; lower where the process may open fewer files. */
 const MOST = 4_096;

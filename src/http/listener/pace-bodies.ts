@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { fairnessRangeOf } from "../../abuse/address-range.ts";
+import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 import { createQuotas } from "../../abuse/queue/quotas.ts";
 
 /** Bytes of bodies that one address range may send in a ms: a photo of 2 MB in a quarter of a second. */

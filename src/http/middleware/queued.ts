@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { fairnessRangeOf } from "../../abuse/address-range.ts";
+import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 import { isNotStarted, type Client, type FairQueue } from "../../abuse/queue/fair-queue.ts";
 import type { Env } from "./env.ts";
 import { tooBusy } from "../listener/too-busy.ts";

@@ -9,11 +9,11 @@ import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
 import { brands } from "../../brands/brands.ts";
 import type { OpenDatabase } from "../../database/open.ts";
 import { prepareJobs } from "../../jobs/prepare-jobs.ts";
-import { folderPictures, type PictureStore } from "../picture-store.ts";
-import { claimUpload } from "./claim-upload.ts";
-import { releaseUpload, removeUploadRow } from "./release-upload.ts";
-import { removeOrphans } from "./remove-orphans.ts";
-import { storeUpload, type UploadOutcome, type UploadSite } from "./store-upload.ts";
+import { folderPictures, type PictureStore } from "../picture-store.server.ts";
+import { claimUpload } from "./claim-upload.server.ts";
+import { releaseUpload, removeUploadRow } from "./release-upload.server.ts";
+import { removeOrphans } from "./remove-orphans.server.ts";
+import { storeUpload, type UploadOutcome, type UploadSite } from "./store-upload.server.ts";
 
 const NOON = new Date("2027-05-11T12:00:00Z");
 const NEXT_NOON = new Date("2027-05-12T12:00:00Z");

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Decision, HeldKind } from "../held-kind.ts";
-import { isCityInUse } from "../../places/city-in-use.ts";
-import { BY_VISITOR } from "../../places/suggest-city.ts";
+import { isCityInUse } from "../../places/city-in-use.server.ts";
+import { BY_VISITOR } from "../../places/suggest-city.server.ts";
 import { showRow } from "../show-row.ts";
 
 /** Cities that visitors suggested: in use for what they sent, suggested to nobody else. */

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
-import { eventPlace } from "../../submissions/events/event-place.ts";
-import { ibanPlace } from "../../submissions/events/iban-place.ts";
+import { eventPlace } from "../../submissions/events/event-place.server.ts";
+import { ibanPlace } from "../../submissions/events/iban-place.server.ts";
 import { maskedIban } from "../../submissions/events/masked-iban.ts";
-import { rejectEvent } from "../../submissions/events/reject-event.ts";
-import { releaseEvent } from "../../submissions/events/release-event.ts";
+import { rejectEvent } from "../../submissions/events/reject-event.server.ts";
+import { releaseEvent } from "../../submissions/events/release-event.server.ts";
 import type { Decrypted } from "../../crypto/encryption.ts";
 import type { Desk, HeldKind, Shown } from "../held-kind.ts";
 import { shortAddress } from "../short-address.ts";

@@ -1,5 +1,5 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
-import { passOnMessage } from "../../submissions/contact/store-message.ts";
+import { passOnMessage } from "../../submissions/contact/store-message.server.ts";
 import type { Db } from "../../database/open.ts";
 import type { Desk, HeldKind } from "../held-kind.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";

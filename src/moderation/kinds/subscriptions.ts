@@ -1,6 +1,6 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
 import type { Db } from "../../database/open.ts";
-import { startOptIn } from "../../submissions/newsletter/start-opt-in.ts";
+import { startOptIn } from "../../submissions/newsletter/start-opt-in.server.ts";
 import type { Desk, HeldKind } from "../held-kind.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
 import { shortAddress } from "../short-address.ts";

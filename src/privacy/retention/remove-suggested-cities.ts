@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
-import { isCityInUse } from "../../places/city-in-use.ts";
+import { isCityInUse } from "../../places/city-in-use.server.ts";
 import { PERIODS } from "./periods.ts";
 
 /** Of a platform, when no other figure is given: more than an editor reads, and a few hundred kilobytes of every process. */

@@ -6,7 +6,7 @@ import type { PublicMedia } from "../../contract/entities/media.ts";
 import type { SeoPage } from "../../contract/entities/seo-page.ts";
 import { panoramaUrl } from "../../media/panorama-url.ts";
 import { landingHeading } from "../../landing-pages/landing-page.ts";
-import type { SocialPicture } from "../../media/social-pictures/social-picture.ts";
+import type { SocialPicture } from "../../media/social-pictures/social-picture.server.ts";
 
 type Named = { name: string };
 type Pictured = { media: readonly Pick<PublicMedia, "url" | "type" | "focus">[] };

@@ -7,9 +7,9 @@ import { addEventRequest } from "../../../tests/support/events.ts";
 import { addCity, addProvince } from "../../../tests/support/fixtures.ts";
 import type { OpenDatabase } from "../../database/open.ts";
 import { prepareJobs } from "../../jobs/prepare-jobs.ts";
-import { folderPictures, type PictureStore } from "../../media/picture-store.ts";
-import { rejectEvent } from "./reject-event.ts";
-import { releaseEvent } from "./release-event.ts";
+import { folderPictures, type PictureStore } from "../../media/picture-store.server.ts";
+import { rejectEvent } from "./reject-event.server.ts";
+import { releaseEvent } from "./release-event.server.ts";
 
 let database: OpenDatabase;
 let mediaFolder: string;

@@ -1,4 +1,4 @@
-import type { IbanCounts } from "./count-ibans.ts";
+import type { IbanCounts } from "./count-ibans.server.ts";
 
 /** What an operator should mend, and what they may like to know while a key is changed; a sentence each. */
 export type IbanReport = { lacks: string[]; notes: string[] };

@@ -9,9 +9,9 @@ import type { Config } from "../../config.ts";
 import type { OpenDatabase } from "../../database/open.ts";
 import type { Jobs } from "../../jobs/start-jobs.ts";
 import { mail, mails } from "../../mail/mailbox.ts";
-import { confirm } from "./confirm.ts";
-import { subscribe } from "./subscribe.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { confirm } from "./confirm.server.ts";
+import { subscribe } from "./subscribe.server.ts";
+import { unsubscribe } from "./unsubscribe.server.ts";
 
 const SOON = { timeout: 10_000, interval: 50 };
 

@@ -5,9 +5,9 @@ import { addActivity } from "../../../tests/support/fixtures.ts";
 import { newsletterOf, queuedMails, READER } from "../../../tests/support/newsletter.ts";
 import { ANNA, NOON } from "../../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../../database/open.ts";
-import { requestQuote } from "../quotes/request-quote.ts";
-import { startOptIn } from "./start-opt-in.ts";
-import { subscribe } from "./subscribe.ts";
+import { requestQuote } from "../quotes/request-quote.server.ts";
+import { startOptIn } from "./start-opt-in.server.ts";
+import { subscribe } from "./subscribe.server.ts";
 
 const nl = newsletterOf("nl");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { QuoteRequestBody } from "../../contract/entities/quote-request.ts";
-import { bodyHashOf, derivedKeyOf, hoursOf, isKey } from "../once/submission-key.ts";
-import { quoteFieldsOf } from "./quote-fields.ts";
+import { bodyHashOf, derivedKeyOf, hoursOf, isKey } from "../once/submission-key.server.ts";
+import { quoteFieldsOf } from "./quote-fields.server.ts";
 
 const BODY: QuoteRequestBody = {
   name: "Anna de Vries",

@@ -1,7 +1,7 @@
-import { bannerTarget } from "../../promotions/banner-target.ts";
+import { bannerTarget } from "../../promotions/banner-target.server.ts";
 import { isPrefetch } from "../../http/is-prefetch.ts";
 import type { Site } from "../../sites.ts";
-import { countMoment } from "../../analytics/count-moment.ts";
+import { countMoment } from "../../analytics/count-moment.server.ts";
 import type { Moment } from "../../analytics/moment.ts";
 import { isClick } from "./is-click.server.ts";
 import { readMoment } from "./read-moment.server.ts";

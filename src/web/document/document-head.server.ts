@@ -3,12 +3,12 @@ import { brandOfKey } from "../../brands/brands.ts";
 import type { IllustratedPage } from "../../brands/pages.ts";
 import { alternatesOf } from "../../seo/alternates.ts";
 import { headTags, type Head, type HeadTag } from "../../seo/head.ts";
-import { FEWEST_TO_INDEX, landingTotals } from "../../landing-pages/landing-totals.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../../landing-pages/landing-totals.server.ts";
 import { landingSlug } from "../../landing-pages/landing-slug.ts";
 import { describePage, type DescribedPage } from "../../seo/structured-data/described-page.ts";
 import type { Site } from "../../sites.ts";
 import { brandPicture } from "../../seo/social-pictures/pictures-of.ts";
-import { socialUrl, type SocialPicture } from "../../media/social-pictures/social-picture.ts";
+import { socialUrl, type SocialPicture } from "../../media/social-pictures/social-picture.server.ts";
 import type { DocumentHead } from "./screen.ts";
 
 /** `path` is the canonical one, where there is one; a page without a picture of its own shows that of its brand. */

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../brands/words.ts";
-import { currentEvents } from "../../events/current-events.ts";
+import { currentEvents } from "../../events/current-events.server.ts";
 import type { Site } from "../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../events/event-teaser.ts";
 import { inTime } from "./in-time.server.ts";

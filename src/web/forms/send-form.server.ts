@@ -4,7 +4,7 @@ import type { FieldError } from "../../contract/field-errors.ts";
 import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import { valuesOf, type ReadForm } from "../../submissions/read-form.ts";
 import { KEY_FIELD, signsOf, textOf } from "../../abuse/signs.ts";
-import type { Envelope, SubmissionOutcome } from "../../submissions/once/submit-once.ts";
+import type { Envelope, SubmissionOutcome } from "../../submissions/once/submit-once.server.ts";
 import type { Site } from "../../sites.ts";
 import type { FormResult } from "./form-result.ts";
 import type { FormAnswer } from "./form-answer.ts";

@@ -10,7 +10,7 @@ export type Change = { file: string; from: string; to: string };
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "an answer that leaves before the commit",
-    file: "src/submissions/once/submit-once.ts",
+    file: "src/submissions/once/submit-once.server.ts",
     from: "  for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {",
     to: `  setTimeout(() => void storeOnce(db, key, work).catch(() => {}), 150);
   if (Date.now() > 0) return { outcome: { kind: "received", id: 1 }, isNew: true };
@@ -18,13 +18,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "no unique key",
-    file: "src/submissions/once/submit-once.ts",
+    file: "src/submissions/once/submit-once.server.ts",
     from: "  const recalled = await recall(transaction, key);",
     to: '  const recalled = { kind: "new" } as Awaited<ReturnType<typeof recall>>;',
   },
   {
     name: "mails that are queued before the commit",
-    file: "src/submissions/quotes/store-quote-request.ts",
+    file: "src/submissions/quotes/store-quote-request.server.ts",
     from: "  if (!order.held) await passOn(transaction, sender,",
     to: `  setTimeout(() => {}, 0);
   if (!order.held) await passOn((sender as unknown as { db: Db }).db, sender,`,

@@ -4,7 +4,7 @@ import { addRepeatedActivities, expectOnce } from "../repeats-outcome.ts";
 import { sendRepeatedly } from "../repeats.ts";
 
 const COUNT = 2_000;
-/** Fewer than one form may have in ten minutes (src/abuse/buckets.ts). */
+/** Fewer than one form may have in ten minutes (src/abuse/buckets.server.ts). */
 const PER_PROCESS = 500;
 let activityIds: number[] = [];
 const product = await testApp({ fill: async (db) => void (activityIds = await addRepeatedActivities(db, COUNT)) });

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, readContactForm } from "../../../submissions/contact/contact-form.ts";
-import { sendMessage } from "../../../submissions/contact/send-message.ts";
+import { sendMessage } from "../../../submissions/contact/send-message.server.ts";
 import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../read-posted.server.ts";
 import { sendForm } from "../send-form.server.ts";

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../brands/words.ts";
-import { ownProvinces } from "../../../places/own-provinces.ts";
+import { ownProvinces } from "../../../places/own-provinces.server.ts";
 import { ADVERTISE_FORM, PLACE } from "../../forms/question/contact-forms.ts";
 import { QuestionSection } from "../../forms/question/question-section.tsx";
 import { stillPageHead } from "../../document/document-head.server.ts";

@@ -1,5 +1,5 @@
 import { EVENT_FIELDS, readEventForm } from "../../../submissions/events/event-form.ts";
-import { requestEvent } from "../../../submissions/events/request-event.ts";
+import { requestEvent } from "../../../submissions/events/request-event.server.ts";
 import { isUnavailable } from "../../../database/is-unavailable.ts";
 import type { Site } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";

@@ -4,7 +4,7 @@ import { EVENT_FIELDS } from "../../../submissions/events/event-form.ts";
 import { KEY_FIELD } from "../../../abuse/signs.ts";
 import { valuesOf } from "../../../submissions/read-form.ts";
 import { refusalKey } from "../../../media/take-in/refusal-key.ts";
-import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.ts";
+import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.server.ts";
 import type { Site } from "../../../sites.ts";
 
 const PAUSES_MS = [50, 150, 300, 1000];

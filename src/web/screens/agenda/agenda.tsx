@@ -2,7 +2,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import { RETRY_S } from "../../../database/is-unavailable.ts";
 import { isAgendaNarrowed } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
-import { listOfEvents } from "../../../seo/structured-data/list-of-events.ts";
+import { listOfEvents } from "../../../seo/structured-data/list-of-events.server.ts";
 import type { Event } from "../../../contract/entities/event.ts";
 import type { Site } from "../../../sites.ts";
 import { documentHead } from "../../document/document-head.server.ts";

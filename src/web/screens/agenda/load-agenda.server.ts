@@ -4,18 +4,18 @@ import type { IllustratedPage } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Event } from "../../../contract/entities/event.ts";
 import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
-import { agendaQuestion } from "../../../events/agenda-question.ts";
+import { agendaQuestion } from "../../../events/agenda-question.server.ts";
 import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
-import { findEventDays } from "../../../events/find-event-days.ts";
-import { findEvents } from "../../../events/find-events.ts";
-import { findPlaceByText } from "../../../places/find-place-by-text.ts";
+import { findEventDays } from "../../../events/find-event-days.server.ts";
+import { findEvents } from "../../../events/find-events.server.ts";
+import { findPlaceByText } from "../../../places/find-place-by-text.server.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import type { Site } from "../../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../../events/event-teaser.ts";
 import { inTime } from "../../events/in-time.server.ts";
 import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
-import { bannerOfHour } from "../../../promotions/banner-of-hour.ts";
+import { bannerOfHour } from "../../../promotions/banner-of-hour.server.ts";
 import { monthsAround, monthsOf, type Months } from "../../../events/months.ts";
 
 /** What the agenda shows (specification 2 §3, Event list state). */

@@ -1,4 +1,4 @@
-import type { RelevantActivities } from "../../../articles/blogs/relevant-activities.ts";
+import type { RelevantActivities } from "../../../articles/blogs/relevant-activities.server.ts";
 import { Link } from "../../ui/layout/link.tsx";
 import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";

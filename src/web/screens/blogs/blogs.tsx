@@ -6,7 +6,7 @@ import { blogsFromUrl, blogsUrl, blogUrl, FEED_PATH, tagName, tagUrl } from "../
 import { wordsOf } from "../../../brands/words.ts";
 import { blogTags, findBlogs } from "../../../articles/blogs/find-blogs.ts";
 import { pageOf } from "../../../catalogue/page-of.ts";
-import { listedLinkBoxes } from "../../../landing-pages/listed-link-boxes.ts";
+import { listedLinkBoxes } from "../../../landing-pages/listed-link-boxes.server.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";

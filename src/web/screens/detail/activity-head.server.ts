@@ -1,5 +1,5 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
-import { fullTitle } from "../../../activities/full-title.ts";
+import { fullTitle } from "../../../activities/full-title.server.ts";
 import { leadAndRest } from "../../../../packages/text/lead-and-rest.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { activityPicture } from "../../../seo/social-pictures/pictures-of.ts";

@@ -1,6 +1,6 @@
-import { activitiesAlike } from "../../../activities/activities-alike.ts";
+import { activitiesAlike } from "../../../activities/activities-alike.server.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
-import { rainPlan, type Nearby } from "../../../activities/rain-plan.ts";
+import { rainPlan, type Nearby } from "../../../activities/rain-plan.server.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { wordsOf } from "../../../brands/words.ts";

@@ -1,9 +1,9 @@
 import { activityQuery, activityUrl } from "../../../activities/activity-url.ts";
-import { countFound } from "../../../activities/count-found.ts";
+import { countFound } from "../../../activities/count-found.server.ts";
 import { filterFromUrl } from "../../../activities/filter-url.ts";
-import { findActivity } from "../../../activities/find-activity.ts";
-import { findRedirect } from "../../../activities/find-redirect.ts";
-import { otherActivities } from "../../../activities/other-activities.ts";
+import { findActivity } from "../../../activities/find-activity.server.ts";
+import { findRedirect } from "../../../activities/find-redirect.server.ts";
+import { otherActivities } from "../../../activities/other-activities.server.ts";
 import { teaserOf } from "../../../activities/teaser.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { organisationUrl } from "../../../organisations/address/organisation-url.ts";

@@ -1,4 +1,4 @@
-import { isShownGroup } from "../../../activities/filter-groups.ts";
+import { isShownGroup } from "../../../activities/filter-groups.server.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";

@@ -1,7 +1,7 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
-import { findActivity } from "../../../activities/find-activity.ts";
+import { findActivity } from "../../../activities/find-activity.server.ts";
 import { QUOTE_FIELDS, readQuoteForm } from "../../../submissions/quotes/quote-form.ts";
-import { requestQuote } from "../../../submissions/quotes/request-quote.ts";
+import { requestQuote } from "../../../submissions/quotes/request-quote.server.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";

@@ -1,6 +1,6 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
-import { findActivity } from "../../../activities/find-activity.ts";
-import { findOrganisation } from "../../../organisations/find-organisation.ts";
+import { findActivity } from "../../../activities/find-activity.server.ts";
+import { findOrganisation } from "../../../organisations/find-organisation.server.ts";
 import { organisationIdOf } from "../../../organisations/address/organisation-slug.ts";
 import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import type { Site } from "../../../sites.ts";

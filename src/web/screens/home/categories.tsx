@@ -1,4 +1,4 @@
-import type { FilterGroup } from "../../../activities/filter-groups.ts";
+import type { FilterGroup } from "../../../activities/filter-groups.server.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { Brand } from "../../../brands/brand.ts";
 import { ArrowLink } from "../../ui/layout/arrow-link.tsx";

@@ -1,9 +1,9 @@
-import { countActivities } from "../../../activities/count-activities.ts";
-import { filterGroups } from "../../../activities/filter-groups.ts";
-import { newestActivities } from "../../../activities/newest-activities.ts";
+import { countActivities } from "../../../activities/count-activities.server.ts";
+import { filterGroups } from "../../../activities/filter-groups.server.ts";
+import { newestActivities } from "../../../activities/newest-activities.server.ts";
 import { blogCardOf } from "../../../articles/blogs/blog-card.ts";
 import { findBlogs } from "../../../articles/blogs/find-blogs.ts";
-import { listedLinkBoxes } from "../../../landing-pages/listed-link-boxes.ts";
+import { listedLinkBoxes } from "../../../landing-pages/listed-link-boxes.server.ts";
 import { describeHome } from "../../../seo/structured-data/publisher.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";

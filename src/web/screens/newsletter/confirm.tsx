@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../brands/words.ts";
-import { confirm as confirmLink, findConfirmation } from "../../../submissions/newsletter/confirm.ts";
+import { confirm as confirmLink, findConfirmation } from "../../../submissions/newsletter/confirm.server.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../brands/words.ts";
-import { findUnsubscription, unsubscribe } from "../../../submissions/newsletter/unsubscribe.ts";
+import { findUnsubscription, unsubscribe } from "../../../submissions/newsletter/unsubscribe.server.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 

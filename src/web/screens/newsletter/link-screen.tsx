@@ -1,7 +1,7 @@
 import type { Brand } from "../../../brands/brand.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Db } from "../../../database/open.ts";
-import type { LinkSite, OpenedLink } from "../../../submissions/newsletter/confirm.ts";
+import type { LinkSite, OpenedLink } from "../../../submissions/newsletter/confirm.server.ts";
 import { defineScreen, type DocumentHead } from "../../document/screen.ts";
 import type { Answer } from "../../forms/form-result.ts";
 import { buttonClass } from "../../ui/form/button.ts";

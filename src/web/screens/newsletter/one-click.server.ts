@@ -1,4 +1,4 @@
-import { unsubscribe } from "../../../submissions/newsletter/unsubscribe.ts";
+import { unsubscribe } from "../../../submissions/newsletter/unsubscribe.server.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { LINK_STATUS, openedLink } from "./opened-link.server.ts";

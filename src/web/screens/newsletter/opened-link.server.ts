@@ -1,4 +1,4 @@
-import type { OpenedLink } from "../../../submissions/newsletter/confirm.ts";
+import type { OpenedLink } from "../../../submissions/newsletter/confirm.server.ts";
 
 /** The link of a mail that was opened or posted at this address. */
 export function openedLink({ searchParams }: URL): OpenedLink {

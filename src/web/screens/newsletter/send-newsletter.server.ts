@@ -1,5 +1,5 @@
 import { NEWSLETTER_FIELDS, readNewsletterForm } from "../../../submissions/newsletter/newsletter-form.ts";
-import { subscribe } from "../../../submissions/newsletter/subscribe.ts";
+import { subscribe } from "../../../submissions/newsletter/subscribe.server.ts";
 import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";

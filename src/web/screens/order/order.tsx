@@ -1,4 +1,4 @@
-import { exposureOfLastMonth, type MonthExposure } from "../../../activities/exposure.ts";
+import { exposureOfLastMonth, type MonthExposure } from "../../../activities/exposure.server.ts";
 import type { BrandPages } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { stillPageHead } from "../../document/document-head.server.ts";

@@ -1,4 +1,4 @@
-import type { OrganisationContact } from "../../../organisations/organisation-contact.ts";
+import type { OrganisationContact } from "../../../organisations/organisation-contact.server.ts";
 import type { PublicOrganisation } from "../../../contract/entities/organisation.ts";
 import { ABOUT_ORGANISATION, askUrl } from "../../forms/question/contact-forms.ts";
 import { buttonClass } from "../../ui/form/button.ts";

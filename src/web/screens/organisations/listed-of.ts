@@ -1,5 +1,5 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import type { OrganisationWithActivities } from "../../../organisations/organisations-with-activities.ts";
+import type { OrganisationWithActivities } from "../../../organisations/organisations-with-activities.server.ts";
 
 /** An organisation in the list; `more` says how many activities are left out, and where they are. */
 export type Listed = Pick<OrganisationWithActivities, "name" | "url" | "letter" | "picture"> & {

@@ -1,4 +1,4 @@
-import { findOrganisations } from "../../../organisations/find-organisations.ts";
+import { findOrganisations } from "../../../organisations/find-organisations.server.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { organisationsFromUrl, organisationsUrl, type OrganisationsAsked } from "../../../organisations/address/organisations-url.ts";

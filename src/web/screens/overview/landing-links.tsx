@@ -1,4 +1,4 @@
-import type { LandingLinks as Links, PlaceLink } from "../../../landing-pages/landing-links.ts";
+import type { LandingLinks as Links, PlaceLink } from "../../../landing-pages/landing-links.server.ts";
 import accordion from "../../ui/layout/accordion.module.css";
 import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";

@@ -1,14 +1,14 @@
 import { filterToUrl } from "../../../activities/filter-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { SeoPage } from "../../../contract/entities/seo-page.ts";
-import { findLandingPage } from "../../../landing-pages/find-landing-page.ts";
+import { findLandingPage } from "../../../landing-pages/find-landing-page.server.ts";
 import { kindsInWords } from "../../../landing-pages/landing-kinds.ts";
-import { landingLinks } from "../../../landing-pages/landing-links.ts";
+import { landingLinks } from "../../../landing-pages/landing-links.server.ts";
 import { landingPageOf, landingSearchOf, type LandingPage } from "../../../landing-pages/landing-page.ts";
-import { FEWEST_TO_INDEX, landingTotals } from "../../../landing-pages/landing-totals.ts";
+import { FEWEST_TO_INDEX, landingTotals } from "../../../landing-pages/landing-totals.server.ts";
 import { resolveLandingPage } from "../../../landing-pages/resolve-landing-page.ts";
 import { landingSlug } from "../../../landing-pages/landing-slug.ts";
-import { listOfActivities } from "../../../seo/structured-data/list-of-activities.ts";
+import { listOfActivities } from "../../../seo/structured-data/list-of-activities.server.ts";
 import type { Site } from "../../../sites.ts";
 import { landingPicture } from "../../../seo/social-pictures/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";

@@ -1,8 +1,8 @@
 import { wordsOf } from "../../../brands/words.ts";
 import type { SeoPage } from "../../../contract/entities/seo-page.ts";
 import { placePhrase } from "../../../places/place-label.ts";
-import { findLandingPage } from "../../../landing-pages/find-landing-page.ts";
-import { landingAlternatives, type FullPage } from "../../../landing-pages/landing-alternatives.ts";
+import { findLandingPage } from "../../../landing-pages/find-landing-page.server.ts";
+import { landingAlternatives, type FullPage } from "../../../landing-pages/landing-alternatives.server.ts";
 import { landingPageOf } from "../../../landing-pages/landing-page.ts";
 import { placeOfPage } from "../../../landing-pages/landing-places.ts";
 import { segmentsOf, landingPath } from "../../../landing-pages/landing-slug.ts";

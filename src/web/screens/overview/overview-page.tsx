@@ -1,6 +1,6 @@
 import { Region } from "../../document/region.server.tsx";
 import { Island } from "../../islands/island.server.tsx";
-import type { LandingLinks as Links } from "../../../landing-pages/landing-links.ts";
+import type { LandingLinks as Links } from "../../../landing-pages/landing-links.server.ts";
 import type { LandingPage } from "../../../landing-pages/landing-page.ts";
 import layout from "../../ui/layout/layout.module.css";
 import { Section } from "../../ui/layout/section.tsx";

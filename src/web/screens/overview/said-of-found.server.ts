@@ -1,8 +1,8 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { groupInWords } from "../../../activities/group-in-words.ts";
-import type { PlaceSearch } from "../../../activities/place-search.ts";
+import type { PlaceSearch } from "../../../activities/place-search.server.ts";
 import { emptySearch, LITERAL, type SearchState } from "../../../activities/search-state.ts";
-import type { UnderstoodOnPage } from "../../../activities/understood-of.ts";
+import type { UnderstoodOnPage } from "../../../activities/understood-of.server.ts";
 import type { AllWords } from "../../../brands/words.ts";
 import { placePhrase } from "../../../places/place-label.ts";
 import type { Overview } from "./load-overview.server.ts";

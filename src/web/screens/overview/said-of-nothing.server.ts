@@ -1,5 +1,5 @@
-import type { NearMatch } from "../../../activities/near-matches.ts";
-import type { NothingFound } from "../../../activities/nothing-found.ts";
+import type { NearMatch } from "../../../activities/near-matches.server.ts";
+import type { NothingFound } from "../../../activities/nothing-found.server.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { SearchState } from "../../../activities/search-state.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";

@@ -3,7 +3,7 @@ import { messageOf } from "../../../brands/message-of.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { isUnavailable, RETRY_S } from "../../../database/is-unavailable.ts";
 import { textOf } from "../../../abuse/signs.ts";
-import { suggestCity } from "../../../places/suggest-city.ts";
+import { suggestCity } from "../../../places/suggest-city.server.ts";
 import type { Site } from "../../../sites.ts";
 import type { Redirect } from "../../document/screen.ts";
 import type { FormResult } from "../../forms/form-result.ts";

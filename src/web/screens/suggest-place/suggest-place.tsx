@@ -1,7 +1,7 @@
 import { PLACE_LENGTH } from "../../../contract/limits.ts";
 import { textFrom } from "../../../contract/text-from.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
-import { ownProvinces } from "../../../places/own-provinces.ts";
+import { ownProvinces } from "../../../places/own-provinces.server.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";

@@ -1,0 +1,35 @@
+import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
+import { decode, type Decoded } from "./decode.server.ts";
+import { isPolyglot } from "./is-polyglot.ts";
+import { readOutline, type Outline } from "./outline.ts";
+import type { PictureRefusal } from "./picture-refusal.ts";
+
+/** What came of a picture: decoded, or the reason why it is not taken. */
+export type ReadPicture = Decoded | { kind: PictureRefusal };
+
+/** Programs write about ten; libvips has no such limit of its own, and each costs a walk over all pixels. */
+const MOST_SCANS = 32;
+/** A picture of 40 MP as cameras write it progressively needs 120 MB. */
+const MOST_HELD_BYTES = 128 * 1024 * 1024;
+
+/** Judges a picture by its own bookkeeping, and decodes what passes. Of what a stranger sent: only the decoder's process calls it. */
+export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
+  const read = readOutline(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  switch (read.kind) {
+    case "unknown":
+      return { kind: "not-a-picture" };
+    case "broken":
+    case "too-complex":
+      return { kind: read.kind };
+    case "outline": {
+      const kind = isPolyglot(read.outline.rest) ? "not-a-picture" : sizeRefusal(read.outline);
+      return kind ? { kind } : decode(read.outline.picture);
+    }
+  }
+}
+
+function sizeRefusal({ width, height, scans, heldBytes }: Outline): PictureRefusal | null {
+  if (width * height > PICTURE_LIMITS.pixels || Math.max(width, height) > PICTURE_LIMITS.side) return "too-many-pixels";
+  if (scans > MOST_SCANS || heldBytes > MOST_HELD_BYTES) return "too-complex";
+  return null;
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Db } from "../../database/open.ts";
+import type { PictureStore } from "../picture-store.server.ts";
+
+/** Longer than anybody fills in a form. */
+export const ORPHAN_AFTER_HOURS = 24;
+
+/**
+ * Removes the pictures that nobody claimed within a day, and the files of that age that no row names: what a stop
+ * between file and row left behind. Answers how many of each.
+ */
+export async function removeOrphans(db: Db, store: PictureStore, now: Date): Promise<{ uploads: number; files: number }> {
+  const before = new Date(now.getTime() - ORPHAN_AFTER_HOURS * 3_600_000);
+  // A row that somebody claims in this moment is locked by them, and then no orphan any more.
+  const orphans = await db
+    .deleteFrom("upload")
+    .where("claimed_at", "is", null)
+    .where("created_at", "<", before)
+    .returning("file")
+    .execute();
+  for (const { file } of orphans) await store.remove(file);
+
+  const old = await store.olderThan(before);
+  const named = await db
+    .selectFrom("upload")
+    .select("file")
+    .where(sql<boolean>`file = any(${old})`)
+    .execute();
+  const known = new Set(named.map(({ file }) => file));
+  const nameless = old.filter((file) => !known.has(file));
+  for (const file of nameless) await store.remove(file);
+  return { uploads: orphans.length, files: nameless.length };
+}

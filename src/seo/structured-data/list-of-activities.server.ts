@@ -1,0 +1,40 @@
+import { activityUrl } from "../../activities/activity-url.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Directory } from "../../catalogue/directory.ts";
+import type { ActivityListItem } from "../../contract/entities/activity.ts";
+import { organisationUrl } from "../../organisations/address/organisation-url.ts";
+import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
+import { itemList, type Entry } from "./item-list.ts";
+import { postalAddress } from "./postal-address.server.ts";
+
+type Listed = Pick<ActivityListItem, "title" | "slug" | "organisation" | "media" | "cities" | "provinces" | "regions">;
+
+type ActivityList = { path: string; activities: readonly Listed[] };
+
+/** The activities of a page, in the order of its cards; null without any. */
+export function listOfActivities(site: DescribedSite & { catalogue: Catalogue }, { path, activities }: ActivityList) {
+  const directory = site.catalogue.directory(site.brand.id);
+  return itemList(site, { path, entries: activities.map((activity) => activityEntry(site, directory, activity)) });
+}
+
+/**
+ * Google's carousel of things to do takes a place to go to as LocalBusiness, and asks for name, address and picture (docs: structured-data/carousels-beta); one that comes to the group, or has no picture, is a link.
+ */
+function activityEntry(site: DescribedSite, directory: Directory, activity: Listed): Entry {
+  const { title, slug, organisation, media } = activity;
+  const address = postalAddress(directory, activity);
+  const picture = media.find(({ type }) => type === "IMAGE");
+  if (!address || !picture) return { name: title, url: activityUrl({ slug }) };
+  return {
+    item: {
+      "@type": "LocalBusiness",
+      name: title,
+      url: fullUrl(site, activityUrl({ slug })),
+      image: pictureUrl(site, picture.url),
+      address,
+      ...(organisation && {
+        parentOrganization: { "@type": "Organization", name: organisation.name, url: fullUrl(site, organisationUrl(organisation)) },
+      }),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Brand } from "../../brands/brand.ts";
+import { brandOfPlatform } from "../../brands/brands.ts";
+import { loadPlacesOf } from "../../catalogue/load/places.ts";
+import type { Db } from "../../database/open.ts";
+import { atHome } from "../../places/at-home.ts";
+import { placeIndex, type PlaceIndex } from "../../places/place-index.server.ts";
+import { placesNamed } from "../../places/places-named.server.ts";
+import type { Undecided } from "./undecided.server.ts";
+
+/** The city of a submitted event; or none, with the provinces elsewhere that have one of that name. */
+export type EventPlace = { kind: "known"; cityId: number; name: string } | { kind: "unknown"; elsewhere: string[] };
+
+/**
+ * The listed city that a visitor wrote, in any spelling that the place field knows, in the province that they chose; one of that
+ * name in another province is another place.
+ */
+export async function eventPlace(
+  db: Db,
+  { platform_id, city, province }: Pick<Undecided, "platform_id" | "city" | "province">,
+): Promise<EventPlace> {
+  const index = placeIndex(await loadPlacesOf(db, platform_id));
+  const question = { brand: brandOfPlatform(platform_id), type: "CITY" as const };
+  const within = { country: countryOf(province, index, question.brand), name: province };
+  const [found] = placesNamed(index, city, { ...question, within });
+  if (found) return { kind: "known", cityId: found.location.id, name: found.location.name };
+  const elsewhere = placesNamed(index, city, question).map(({ location }) => location.province?.name ?? "");
+  return { kind: "unknown", elsewhere: [...new Set(elsewhere)] };
+}
+
+/** The country of a province, by its name; the brand's own country when there is no such province. */
+function countryOf(province: string, { places }: PlaceIndex, brand: Brand): string {
+  const provinces = places.flatMap(({ location }) => (location.type === "PROVINCE" && location.name === province ? [location] : []));
+  return atHome(provinces, brand)[0]?.country ?? brand.countryCode;
+}

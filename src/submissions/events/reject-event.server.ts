@@ -1,0 +1,24 @@
+import type { Db } from "../../database/open.ts";
+import type { PictureStore } from "../../media/picture-store.server.ts";
+import { removeUploadRow } from "../../media/uploads/release-upload.server.ts";
+import { lockUndecided } from "./undecided.server.ts";
+
+export type RejectOutcome = { kind: "rejected" } | { kind: "not-found" } | { kind: "decided" };
+
+/** Turns a request down: it is never shown, and its picture is gone; the row stays until its time is over. */
+export async function rejectEvent(
+  db: Db,
+  pictures: PictureStore,
+  { eventRequestId, now = new Date() }: { eventRequestId: number; now?: Date },
+): Promise<RejectOutcome> {
+  let file: string | null = null;
+  const outcome = await db.transaction().execute(async (transaction): Promise<RejectOutcome> => {
+    const found = await lockUndecided(transaction, eventRequestId);
+    if (found.kind !== "undecided") return found;
+    await transaction.updateTable("event_request").set({ rejected_at: now }).where("id", "=", eventRequestId).execute();
+    if (found.request.upload_id !== null) file = await removeUploadRow(transaction, found.request.upload_id);
+    return { kind: "rejected" };
+  });
+  if (file !== null) await pictures.remove(file);
+  return outcome;
+}

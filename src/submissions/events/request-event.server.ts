@@ -1,0 +1,76 @@
+import { wordsOf } from "../../brands/words.ts";
+import type { EventRequestBody } from "../../contract/entities/event-request.ts";
+import type { FieldError } from "../../contract/field-errors.ts";
+import type { Db } from "../../database/open.ts";
+import type { Secrets } from "../../crypto/secrets.ts";
+import {
+  submitOnce,
+  type Envelope,
+  type Sender,
+  type StoreOrder,
+  type StoreOutcome,
+  type SubmissionOutcome,
+} from "../once/submit-once.server.ts";
+import { claimUpload } from "../../media/uploads/claim-upload.server.ts";
+import { eventDays } from "./event-days.ts";
+import { eventRequestFieldsOf, type EventRequestFields } from "./event-request-fields.server.ts";
+import { storeEventRequest } from "./store-event-request.server.ts";
+
+export type EventSite = Sender & { secrets: Pick<Secrets, "encrypt" | "pseudonym"> };
+export type EventInput = Envelope & { body: EventRequestBody };
+
+/**
+ * Stores an event that somebody submits once, and queues its mails; it waits there until a person releases it. The picture
+ * is theirs from then on: one that is not this brand's, unknown, or part of another request is invalid.
+ */
+export async function requestEvent(db: Db, site: EventSite, { body, ...envelope }: EventInput): Promise<SubmissionOutcome> {
+  const fields = eventRequestFieldsOf(body);
+  const { iban, media } = body;
+  const submission = {
+    operation: "event-request",
+    subject: null,
+    // Account numbers are few enough to be guessed from a plain hash.
+    fields: { ...fields, iban: site.secrets.pseudonym("iban", iban), upload: media.id },
+    attempt: async () => ({ text: textOf(fields), email: fields.email }),
+    store: (transaction: Db, order: StoreOrder) => store(transaction, site, { fields, iban, uploadId: media.id, order }),
+  };
+  return submitOnce(db, site, { submission, envelope });
+}
+
+/** Everything that a line of advertising could stand in, but the website that belongs to an event. */
+function textOf({ name, company_name, title, description, address, city }: EventRequestFields): string {
+  return [name, company_name, title, description, address, city].filter(Boolean).join("\n");
+}
+
+type NewEvent = { fields: EventRequestFields; iban: string; uploadId: number; order: StoreOrder };
+
+async function store(transaction: Db, site: EventSite, { fields, iban, uploadId, order }: NewEvent): Promise<StoreOutcome> {
+  const errors = [...dayErrors(site, fields, order.now), ...(await provinceErrors(transaction, site, fields))];
+  if (errors.length > 0) return { kind: "invalid", errors };
+  const isClaimed = await claimUpload(transaction, { id: uploadId, platformId: site.brand.id, now: order.now });
+  if (!isClaimed) return { kind: "invalid", errors: [{ field: "media", key: "eventForm.errors.mediaUnknown" }] };
+
+  return { kind: "stored", id: await storeEventRequest(transaction, site, { fields, iban, uploadId, order }) };
+}
+
+function dayErrors({ brand }: EventSite, { start_date, end_date }: EventRequestFields, now: Date): FieldError[] {
+  const { first, last } = eventDays(now, brand.timeZone);
+  const errors: FieldError[] = [];
+  if (start_date < first) errors.push({ field: "startDate", key: "eventForm.errors.startDatePast" });
+  if (start_date > last) errors.push({ field: "startDate", key: "eventForm.errors.dateTooFar" });
+  if (end_date !== null && end_date > last) errors.push({ field: "endDate", key: "eventForm.errors.dateTooFar" });
+  return errors;
+}
+
+/** The first line of the form's list counts as empty (specification 2 §5). */
+async function provinceErrors(db: Db, { brand }: EventSite, { province }: EventRequestFields): Promise<FieldError[]> {
+  const isPlaceholder = province === wordsOf(brand.locale).eventForm.provincePlaceholder;
+  if (isPlaceholder) return [{ field: "province", key: "eventForm.errors.provinceRequired" }];
+  const found = await db
+    .selectFrom("province")
+    .select("id")
+    .where("platform_id", "=", brand.id)
+    .where("name", "=", province)
+    .executeTakeFirst();
+  return found ? [] : [{ field: "province", key: "eventForm.errors.provinceUnknown" }];
+}

@@ -1,0 +1,34 @@
+import type { Db } from "../../database/open.ts";
+import type { Encryption } from "../../crypto/encryption.ts";
+import type { StoreOrder } from "../once/submit-once.server.ts";
+import type { MailingSite } from "../../mail/mail-job.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import type { EventRequestFields } from "./event-request-fields.server.ts";
+import { ibanPlace } from "./iban-place.server.ts";
+
+export type NewEventRequest = { fields: EventRequestFields; iban: string; uploadId: number; order: StoreOrder };
+type StoringSite = MailingSite & { secrets: Pick<Encryption, "encrypt"> };
+
+/**
+ * Writes the row and queues its mails, in the transaction of the caller; returns its id. Every request waits for a person;
+ * about one that the guard doubts nobody is mailed either. The IBAN is encrypted for its row, so after the row has its id.
+ */
+export async function storeEventRequest(transaction: Db, site: StoringSite, request: NewEventRequest): Promise<number> {
+  const { fields, iban, uploadId, order } = request;
+  const { brand, origin, requestId, secrets } = site;
+  const { id } = await transaction
+    .insertInto("event_request")
+    .values({ ...fields, platform_id: brand.id, upload_id: uploadId, created_at: order.now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("event_request")
+    .set({ iban_encrypted: secrets.encrypt(iban, ibanPlace(id)) })
+    .where("id", "=", id)
+    .execute();
+
+  const mail = { eventRequestId: id, origin, requestId };
+  if (!order.held) await queueMail(transaction, { mail: "event-to-platform", ...mail });
+  if (!order.held && order.confirms) await queueMail(transaction, { mail: "event-to-visitor", ...mail });
+  return id;
+}

@@ -1,0 +1,62 @@
+import type { Db } from "../../database/open.ts";
+import type { Secrets } from "../../crypto/secrets.ts";
+import type { MailingSite } from "../../mail/mail-job.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { readConfirmToken } from "./links.server.ts";
+import { queueSync } from "./queue-sync.server.ts";
+import { isOn } from "./start-opt-in.server.ts";
+
+/** The site whose link was opened, and what reads the link. */
+export type LinkSite = MailingSite & { secrets: Pick<Secrets, "read"> };
+export type OpenedLink = { token: string; now: Date };
+
+/** What a link can still do (`open`), or why it cannot: `already` done before, `expired`, or `unknown` to us. */
+export type LinkState = "open" | "already" | "expired" | "unknown";
+export type LinkOutcome = "done" | Exclude<LinkState, "open">;
+
+/** What the link of a mail would do; changes nothing, since mail scanners open links too (decisions, Behaviour). */
+export async function findConfirmation(db: Db, site: LinkSite, link: OpenedLink): Promise<LinkState> {
+  return (await judge(db, site, link)).state;
+}
+
+/** Puts the owner of the address on the list, once, with a welcome; opening the link again changes nothing. */
+export async function confirm(db: Db, site: LinkSite, link: OpenedLink): Promise<LinkOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    const { state, id } = await judge(transaction, site, { ...link, locked: true });
+    if (state !== "open") return state;
+
+    const { now } = link;
+    const confirmed = { confirmed_at: now, unsubscribed_at: null };
+    await transaction.updateTable("newsletter_subscription").set(confirmed).where("id", "=", id).execute();
+    const { origin, requestId } = site;
+    await queueMail(transaction, {
+      mail: "newsletter-welcome",
+      subscriptionId: id,
+      askedAt: now.toISOString(),
+      origin,
+      requestId,
+    });
+    await queueSync(transaction, id);
+    return "done";
+  });
+}
+
+type Judged = { state: LinkState; id: number };
+
+async function judge(db: Db, { brand, secrets }: LinkSite, { token, now, locked = false }: OpenedLink & { locked?: boolean }) {
+  const read = readConfirmToken(secrets, token, now);
+  if (read.kind === "forged") return { state: "unknown", id: 0 } satisfies Judged;
+  const { subscriptionId: id, askedAt } = read.question;
+  const row = await db
+    .selectFrom("newsletter_subscription")
+    .select(["platform_id", "confirmed_at", "unsubscribed_at", "rejected_at"])
+    .where("id", "=", id)
+    .$if(locked, (query) => query.forUpdate())
+    .executeTakeFirst();
+
+  if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies Judged;
+  if (row && isOn(row)) return { state: "already", id } satisfies Judged;
+  // Who left after this question was asked has answered it; and a wish that was tidied away or rejected must be made anew.
+  const isOver = read.kind === "expired" || !row || row.rejected_at !== null || (row.unsubscribed_at && row.unsubscribed_at > askedAt);
+  return { state: isOver ? "expired" : "open", id } satisfies Judged;
+}

@@ -1,0 +1,50 @@
+import type { Db } from "../../database/open.ts";
+import type { StoreOrder } from "../once/submit-once.server.ts";
+import type { MailingSite } from "../../mail/mail-job.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { holdWish, startOptIn } from "../newsletter/start-opt-in.server.ts";
+import { countOfferRequest } from "../../analytics/count-offer-request.server.ts";
+import { providerRecipients, type ReceivingActivity } from "./provider-recipients.server.ts";
+import type { QuoteFields } from "./quote-fields.server.ts";
+
+export type NewQuoteRequest = { activity: ReceivingActivity; fields: QuoteFields; order: StoreOrder };
+
+/** Writes the row and all that follows from it, in the transaction of the caller; returns its id. */
+export async function storeQuoteRequest(transaction: Db, sender: MailingSite, request: NewQuoteRequest): Promise<number> {
+  const { activity, fields, order } = request;
+  const { id } = await transaction
+    .insertInto("quote_request")
+    .values({ ...fields, activity_id: activity.id, held: order.held, created_at: order.now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (!order.held) await passOn(transaction, sender, { quoteRequestId: id, activity, ...order });
+  return id;
+}
+
+type Passing = { quoteRequestId: number; activity: ReceivingActivity } & Pick<StoreOrder, "confirms" | "asksOptIn" | "holdsOptIn" | "now">;
+
+/** What follows from a request that is sent, at once or when a person released it: its mails, and the count of the day. */
+export async function passOn(transaction: Db, sender: MailingSite, passing: Passing): Promise<void> {
+  const { quoteRequestId, activity, confirms, now } = passing;
+  const { origin, requestId } = sender;
+  for (const recipient of await providerRecipients(transaction, activity)) {
+    await queueMail(transaction, { mail: "quote-to-provider", quoteRequestId, origin, requestId, recipient });
+  }
+  if (confirms) await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId, origin, requestId });
+  await askForNewsletter(transaction, sender, passing);
+  await countOfferRequest(transaction, activity.id, { brand: sender.brand, now });
+}
+
+/** Who ticked the box is asked to confirm it (decisions, Behaviour); reads the row, since a held one is passed on later. */
+async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Passing): Promise<void> {
+  const { quoteRequestId, asksOptIn, holdsOptIn, now } = passing;
+  const wish = await transaction
+    .selectFrom("quote_request")
+    .select(["name", "email"])
+    .where("id", "=", quoteRequestId)
+    .where("subscribe", "=", true)
+    .executeTakeFirst();
+  if (!wish) return;
+  if (holdsOptIn) await holdWish(transaction, sender.brand.id, { ...wish, now });
+  else await startOptIn(transaction, sender, { ...wish, asks: asksOptIn, now });
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { withoutServer } from "../scripts/without-server.ts";
+
+const SOURCE = join(import.meta.dirname, "../src");
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "uitkijk-server-only-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Builds a script of browsers that imports a file of ours. */
+async function buildWith(file: string): Promise<unknown> {
+  const entry = join(folder, "entry.ts");
+  await writeFile(entry, `import * as imported from ${JSON.stringify(join(SOURCE, file))};\nconsole.log(imported);\n`);
+  const plugins = [withoutServer()];
+  return build({
+    configFile: false,
+    logLevel: "silent",
+    root: folder,
+    plugins,
+    build: { write: false, rolldownOptions: { input: entry } },
+  });
+}
+
+test.each(["media/uploads/store-upload.server.ts", "places/find-locations.server.ts", "catalogue/page-of.ts", "crypto/secrets.ts"])(
+  "a script of browsers that imports %s is not built",
+  async (file) => {
+    await expect(buildWith(file)).rejects.toThrow(/A browser would get .*: import its types alone/);
+  },
+);
+
+test("a script of browsers may import what runs everywhere", async () => {
+  await expect(buildWith("activities/search-state.ts")).resolves.toBeDefined();
+});
