@@ -41,6 +41,10 @@ function runsOnServer(path, specifier) {
   return specifier.startsWith("node:") || PACKAGES.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 }
 
-function isTypeOnly({ importKind, specifiers = [] }) {
-  return importKind === "type" || (specifiers.length > 0 && specifiers.every((specifier) => specifier.importKind === "type"));
+function isTypeOnly({ importKind, exportKind, specifiers = [] }) {
+  return (
+    importKind === "type" ||
+    exportKind === "type" ||
+    (specifiers.length > 0 && specifiers.every((specifier) => specifier.importKind === "type"))
+  );
 }

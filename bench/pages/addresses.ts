@@ -1,12 +1,9 @@
-import type { BrandKey } from "../../src/brands/brand.ts";
+import type { Address } from "./address.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { overviewUrl } from "../../src/activities/overview-url.ts";
 import { seededRandom, type Random } from "../../packages/random/random.ts";
 import { readText } from "./read-text.ts";
 import type { UnseenAddresses } from "./unseen.ts";
-
-/** A page of a brand. */
-export type Address = { brand: BrandKey; path: string };
 
 export type Addresses = {
   /** The ones that visitors ask for, the most wanted first. */

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Address } from "./addresses.ts";
+import type { Address } from "./address.ts";
 
 /** The page at an address, as a server of ours on this machine gives it. Throws when it is not there. */
 export function readText({ port, brand, path }: Address & { port: number }): Promise<string> {

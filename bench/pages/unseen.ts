@@ -1,7 +1,7 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { overviewUrl } from "../../src/activities/overview-url.ts";
 import { SEARCH_LIMITS } from "../../src/activities/search-state.ts";
-import type { Address } from "./addresses.ts";
+import type { Address } from "./address.ts";
 
 /** The filters of each brand. */
 export type UnseenAddresses = { brand: BrandKey; filters: number[] }[];

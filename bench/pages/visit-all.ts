@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import type { Address } from "./addresses.ts";
+import type { Address } from "./address.ts";
 import { hostOf } from "./read-text.ts";
 
 const AT_ONCE = 8;

@@ -1,11 +1,6 @@
 import { extras } from "./extras.ts";
 import type { SceneKind } from "./kinds.ts";
-
-/**
- * What a composition says beside its kind: that it is indoors or outdoors (a hall with open doors is neither), at the sea, in
- * the mountains, or by a windmill; and `aside` where the activity itself is hardly seen.
- */
-export type SettingMark = "in" | "out" | "any" | "sea" | "mountains" | "mill" | "aside";
+import { isMark, type SettingMark } from "./setting-mark.ts";
 
 /** By kind, in the order of its compositions (`kinds/`), between commas. */
 const SETTINGS: Record<SceneKind, string> = {
@@ -88,10 +83,6 @@ const SETTINGS: Record<SceneKind, string> = {
   yoga: "in, out aside, out",
   zoo: "out, out, in",
 };
-
-const MARKS: ReadonlySet<string> = new Set<SettingMark>(["in", "out", "any", "sea", "mountains", "mill", "aside"]);
-
-const isMark = (word: string): word is SettingMark => MARKS.has(word);
 
 /** The settings of the compositions of a kind, in their order (`composition.ts`). */
 export function settingsOf(kind: SceneKind): ReadonlySet<SettingMark>[] {

@@ -1,14 +1,11 @@
 import type { EqualPage } from "./equal-pages.ts";
 import type { LinkBox } from "./link-box.ts";
-import type { BrandPages } from "./pages.ts";
+import type { BrandPages, PageTexts } from "./pages.ts";
 
 /** The four brands by their key; ids are the platform ids of specification 1 §1. */
 export type BrandKey = "nl" | "de" | "kids" | "be";
 export type Locale = "nl" | "be" | "de";
 export type Palette = "company" | "kids";
-
-/** A heading, its text, and what search engines show for a page. */
-export type PageTexts = { title: string; lead: string; metaTitle: string; metaDescription: string };
 
 /** A line of the menu; one that is external leads to a site that is not this brand's (specification 2 §2, Navigation). */
 export type MenuItem = { title: string; url: string; isExternalLink: boolean };

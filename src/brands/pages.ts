@@ -1,4 +1,5 @@
-import type { PageTexts } from "./brand.ts";
+/** A heading, its text, and what search engines show for a page. */
+export type PageTexts = { title: string; lead: string; metaTitle: string; metaDescription: string };
 
 /** A page with a heading, its text, and the address of the picture beside it. */
 export type IllustratedPage = PageTexts & { picture: string };

@@ -3,7 +3,8 @@ import type { PublicMedia } from "../contract/entities/media.ts";
 import { isDrawing } from "./is-drawing.ts";
 import { compositionOf } from "../../packages/scenes/composition.ts";
 import { isSceneKind } from "../../packages/scenes/kinds.ts";
-import { settingsOf, type SettingMark } from "../../packages/scenes/settings.ts";
+import type { SettingMark } from "../../packages/scenes/setting-mark.ts";
+import { settingsOf } from "../../packages/scenes/settings.ts";
 
 /** What is known of where something is done; a `country` of null is none of ours. */
 export type Scenery = {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { brandOfKey } from "../../../src/brands/brands.ts";
-import type { Address } from "../addresses.ts";
+import type { Address } from "../address.ts";
 import type { Answer } from "./answer-reader.ts";
 
 const CANONICAL = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/;

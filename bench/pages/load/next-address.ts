@@ -1,6 +1,6 @@
 import { seededRandom } from "../../../packages/random/random.ts";
 import { share, zipfRank } from "../../../packages/search/bench/zipf.ts";
-import type { Address } from "../addresses.ts";
+import type { Address } from "../address.ts";
 import { unseenAddress } from "../unseen.ts";
 import type { AskedPages } from "./order.ts";
 

@@ -1,4 +1,4 @@
-import type { Address } from "../addresses.ts";
+import type { Address } from "../address.ts";
 import type { UnseenAddresses } from "../unseen.ts";
 
 /** What is asked for, and by how many at once. */

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import type { Address } from "../addresses.ts";
+import type { Address } from "../address.ts";
 import { hostOf } from "../read-text.ts";
 
 /** An answer as it was sent, its body in base64. */

@@ -1,5 +1,5 @@
 import type { Layout } from "../kind.ts";
-import type { SettingMark } from "../settings.ts";
+import type { SettingMark } from "../setting-mark.ts";
 import { occasions } from "./occasions.ts";
 import type { Props } from "./props.ts";
 

@@ -1,11 +1,6 @@
-import type { FilterCount, SearchFilter, Sections } from "../search.ts";
+import type { FilterCount, Sections } from "../search.ts";
+import type { Question } from "./question.ts";
 import type { QuestionKind } from "./questions.ts";
-
-/** The cards of one page. */
-export const LIMIT = 15;
-
-/** One search as a visitor asks it. */
-export type Question = { filter: SearchFilter; page: number };
 
 /** The first figures of an answer; what else a contestant makes of it (the page) is its own. */
 export type Answer = { ids: readonly number[]; total: number; filterCounts: readonly FilterCount[] };

@@ -1,7 +1,7 @@
 import { createEngine } from "../engine.ts";
 import type { SearchEngine } from "../search.ts";
 import { PLATFORM, type BenchCatalogue } from "./catalogue.ts";
-import { LIMIT, type Question } from "./contestant.ts";
+import { LIMIT, type Question } from "./question.ts";
 import { heldNow, heldSince, type Held } from "./held.ts";
 import { questionKinds, questionsOf, type QuestionKind } from "./questions.ts";
 import { randomQuestions } from "./random-questions.ts";

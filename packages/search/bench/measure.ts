@@ -1,5 +1,6 @@
 import type { BenchCatalogue } from "./catalogue.ts";
-import type { Answer, Contestant, Question } from "./contestant.ts";
+import type { Answer, Contestant } from "./contestant.ts";
+import type { Question } from "./question.ts";
 import { questionsOf, type QuestionKind } from "./questions.ts";
 
 /** How long one kind of question is asked: until either is reached, but at least `FEWEST` times. */

@@ -1,7 +1,7 @@
 import type { SearchFilter } from "../search.ts";
 import { seededRandom, type Random } from "../../random/random.ts";
 import type { BenchCatalogue } from "./catalogue.ts";
-import { LIMIT, type Question } from "./contestant.ts";
+import { LIMIT, type Question } from "./question.ts";
 import { filterGroups, someFilter } from "./filters.ts";
 import { zipfRank } from "./zipf.ts";
 

@@ -1,3 +1,4 @@
+import type { AskedWord } from "./asked-word.ts";
 import type { TextLanguage } from "../search.ts";
 import { joined } from "../text/joined.ts";
 import { meant } from "../text/meant.ts";
@@ -5,9 +6,6 @@ import { nearest } from "../text/nearest.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
 import type { Entry } from "./entry.ts";
 import { hasAll } from "./relevance.ts";
-
-/** A word that is asked for: all that it may be taken for. */
-export type AskedWord = readonly QueryWord[];
 
 type Texts = Pick<Entry, "terms">;
 

@@ -1,4 +1,4 @@
-import type { AskedWord } from "./asked-words.ts";
+import type { AskedWord } from "./asked-word.ts";
 import type { Entry } from "./entry.ts";
 import { distanceFrom } from "./placed.ts";
 import { isIn } from "./relevance.ts";

@@ -1,6 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { isPlaced } from "./placed.ts";
-import type { AskedWord } from "./asked-words.ts";
+import type { AskedWord } from "./asked-word.ts";
 import { hasAll } from "./relevance.ts";
 import type { Bounds, CityFacts, IndoorOutdoor, Reach, SearchFilter } from "../search.ts";
 

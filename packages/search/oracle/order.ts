@@ -1,4 +1,4 @@
-import type { AskedWord } from "./asked-words.ts";
+import type { AskedWord } from "./asked-word.ts";
 import { bandOf, lastBand } from "./bands.ts";
 import type { Entry } from "./entry.ts";
 import type { CityFacts, Cursor, SearchFilter, SearchOrder } from "../search.ts";

@@ -1,5 +1,5 @@
 import { finds, findsApart, findsTitle } from "../text/finds.ts";
-import type { AskedWord } from "./asked-words.ts";
+import type { AskedWord } from "./asked-word.ts";
 import type { Entry, Terms } from "./entry.ts";
 
 /** The fields of an activity, the weightiest first. */

@@ -1,4 +1,3 @@
-import type { From } from "./first-from.ts";
 import type { Matches } from "./matches.ts";
 import { createSelection } from "./selection.ts";
 import { batchColumn, inBatches } from "../bits/in-batches.ts";
@@ -43,3 +42,6 @@ function scanFirst({ bits, count }: Matches, order: Order, { from, wanted }: Fro
     share *= 2;
   }
 }
+
+/** The positions of an order from here on, and how many matches are wanted of them. */
+export type From = { from: number; wanted: number };

@@ -1,10 +1,8 @@
+import type { From } from "./collect-first.ts";
 import { collectFirst } from "./collect-first.ts";
 import type { Matches } from "./matches.ts";
 import { holds } from "../bits/bits.ts";
 import type { Order } from "../order/order.ts";
-
-/** The positions of an order from here on, and how many matches are wanted of them. */
-export type From = { from: number; wanted: number };
 
 /** A step along the order costs about as much as looking up so many matches: it reads memory here and there. */
 const STEP = 2;

@@ -1,26 +1,13 @@
+import type { AskedTexts } from "./asked-texts.ts";
 import { meetBits, type Bits } from "../bits/bits.ts";
-import type { TextLanguage } from "../search.ts";
 import { joined } from "../text/joined.ts";
 import { saidBy } from "../text/kind-names.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
-import type { Budget } from "./budget.ts";
-import { meanings, type Meant } from "./meanings.ts";
+import { meanings } from "./meanings.ts";
 import { foundBy, isFound } from "./found-by.ts";
 import { collectApart, collectTogether } from "./parts.ts";
-import { FIELDS, type Segment } from "./segment.ts";
+import { FIELDS } from "./segment.ts";
 import type { AskedWord } from "./text-index.ts";
-
-/** What a question is asked of. */
-export type AskedTexts = {
-  language: TextLanguage;
-  segments: readonly Segment[];
-  alive: Bits;
-  /** What words were taken for since the last change. */
-  remembered: Map<string, Meant>;
-  /** What the words of this question were taken for, and pairs of them: whatever is asked less, they are the same. */
-  own: { meanings: Map<string, readonly QueryWord[]>; joins: Map<string, boolean> };
-  budget: Budget;
-};
 
 /** To read two words as one, which nobody may know, and to look it up; in steps of a budget. */
 const WORD_READ = 600;

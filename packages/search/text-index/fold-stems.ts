@@ -1,5 +1,5 @@
 import type { BaseColumns } from "./base.ts";
-import type { Folded } from "./fold.ts";
+import type { Folded } from "./folded.ts";
 import type { FoldedTerms } from "./fold-terms.ts";
 import { createPace } from "../pace.ts";
 import { renewTermsByWord, type WordOfTerm } from "./terms-by-word.ts";

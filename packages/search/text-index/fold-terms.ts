@@ -4,7 +4,7 @@ import { WHOLE_FIELD } from "./base.ts";
 import type { Delta } from "./delta.ts";
 import { mergedWords, type MergedWord } from "./merged-words.ts";
 import { writeDictionary, type Dictionary } from "./dictionary.ts";
-import type { Folded } from "./fold.ts";
+import type { Folded } from "./folded.ts";
 import { createPace } from "../pace.ts";
 import { writePostings, wordsFor, type PostingsWriter } from "./postings.ts";
 import { FIELDS } from "./segment.ts";

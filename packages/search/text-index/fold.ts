@@ -1,20 +1,9 @@
-import type { Term } from "../text/term.ts";
+import type { Folded } from "./folded.ts";
 import { openBase, type Base } from "./base.ts";
-import type { Delta } from "./delta.ts";
 import { foldStems } from "./fold-stems.ts";
 import { foldTerms } from "./fold-terms.ts";
 import { wordsFor } from "./postings.ts";
 import { foldWholes } from "./wholes.ts";
-
-/** What a new base is made of. */
-export type Folded = {
-  base: Base;
-  deltas: readonly Delta[];
-  /** The term of a word. */
-  readTerm: (word: string) => Term;
-  /** About so many slots are read and written between two pauses. */
-  step: number;
-};
 
 /**
  * A new base of what a base and deltas hold, with a pause after every step; neither of them

@@ -1,11 +1,9 @@
+import type { Meant } from "./asked-texts.ts";
 import { meant } from "../text/meant.ts";
 import type { QueryWord } from "../text/query-words.ts";
-import type { AskedTexts } from "./asked.ts";
+import type { AskedTexts } from "./asked-texts.ts";
 import { isFound } from "./found-by.ts";
 import { nearestAlive } from "./nearest-alive.ts";
-
-/** What a word was taken for, and the steps that finding it took. */
-export type Meant = { meanings: readonly QueryWord[]; steps: number };
 
 const MOST_REMEMBERED = 1_000;
 

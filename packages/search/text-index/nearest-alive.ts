@@ -1,5 +1,5 @@
 import { ERRORS_MIXED_UP, errorsAllowed, mayBeMixedUp } from "../text/nearest.ts";
-import type { AskedTexts } from "./asked.ts";
+import type { AskedTexts } from "./asked-texts.ts";
 import type { Mistyped } from "./segment.ts";
 
 /** As `nearest` says, of all terms that are alive and of their parts; fewer or none when the budget is used up on the way. */

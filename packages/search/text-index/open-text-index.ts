@@ -1,12 +1,13 @@
 import type { Bits } from "../bits/bits.ts";
 import type { Few, TextLanguage } from "../search.ts";
 import { analyse, forgetWords, termOf } from "../text/analyse.ts";
-import { askedWords, askedWordsFound, hasWords, joinedWords, type AskedTexts } from "./asked.ts";
+import { askedWords, askedWordsFound, hasWords, joinedWords } from "./asked.ts";
+import type { AskedTexts } from "./asked-texts.ts";
 import { emptyBase, openBase } from "./base.ts";
 import { createBudget } from "./budget.ts";
 import { createDelta } from "./delta.ts";
 import { fold } from "./fold.ts";
-import type { Meant } from "./meanings.ts";
+import type { Meant } from "./asked-texts.ts";
 import { FIELDS } from "./segment.ts";
 import { loadColumns, saveColumns } from "./sections.ts";
 import type { AskedTextIndex, TextIndex, Texts } from "./text-index.ts";

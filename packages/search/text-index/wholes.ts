@@ -1,7 +1,7 @@
 import { countOf } from "../bits/bits.ts";
 import { WHOLE_FIELD } from "./base.ts";
 import { firstBeyond } from "./beginnings.ts";
-import type { Folded } from "./fold.ts";
+import type { Folded } from "./folded.ts";
 import type { FoldedTerms } from "./fold-terms.ts";
 import { createPace } from "../pace.ts";
 import { wordsFor } from "./postings.ts";

@@ -1,6 +1,6 @@
 import { foreignPlurals } from "./foreign-plurals.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
-import type { Forms } from "./lexicon.ts";
+import type { Forms } from "./forms.ts";
 
 const LONG_VOWEL = /(?:aa|ee|oo|uu|oe|ie|ij|ei|ui|eu|ou|au)[bcdfgklmnprstvxz]$/;
 const DOUBLE_VOWEL = /([aeou])\1([bcdfgklmnprstvxz])$/;

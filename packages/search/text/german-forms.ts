@@ -1,7 +1,7 @@
 import { foreignPlurals } from "./foreign-plurals.ts";
 import { infinitiveOf } from "./gerunds.ts";
 import type { LexiconEntry } from "./lexicon-entry.ts";
-import type { Forms } from "./lexicon.ts";
+import type { Forms } from "./forms.ts";
 
 const UMLAUT = /(au|aa|oo|[aou])(?=[^aouäöü]*$)/;
 

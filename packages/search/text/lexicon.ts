@@ -1,3 +1,4 @@
+import type { Forms } from "./forms.ts";
 import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { joinedWithVerbs } from "./gerunds.ts";
@@ -24,15 +25,6 @@ export type Lexicon = {
   loans: ReadonlySet<string>;
   /** The letters of the longest form of each: a longer piece of a word is none. */
   longest: Readonly<Record<"firstParts" | "lastParts" | "heads" | "beginnings", number>>;
-};
-
-/** The forms that rules make of a word. */
-export type Forms = {
-  /** What it is as a word; those further on give way to any other word that is written so. */
-  ranked: readonly (readonly string[])[];
-  /** What it is as the first or middle part of a compound, and as the last, beside the word itself. */
-  first: readonly string[];
-  last: readonly string[];
 };
 
 /** What rules would make of shorter words is too often another word: *ei*, *eis*. */

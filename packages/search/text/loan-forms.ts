@@ -1,5 +1,5 @@
 import { foreignPlurals } from "./foreign-plurals.ts";
-import type { Forms } from "./lexicon.ts";
+import type { Forms } from "./forms.ts";
 
 /** The forms of an English word, as a noun and as a verb: *bikes*, *biken*, *beaches*. */
 export function formsOfLoan(word: string): Forms {

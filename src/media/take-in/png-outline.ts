@@ -1,4 +1,4 @@
-import type { Outline } from "./outline.ts";
+import type { Outline } from "./picture-outline.ts";
 import { MOST_PIECES } from "./most-pieces.ts";
 
 const SIGNATURE_BYTES = 8;

@@ -1,7 +1,8 @@
 import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
 import { decode, type Decoded } from "./decode.server.ts";
 import { isPolyglot } from "./is-polyglot.ts";
-import { readOutline, type Outline } from "./outline.ts";
+import { readOutline } from "./outline.ts";
+import type { Outline } from "./picture-outline.ts";
 import type { PictureRefusal } from "./picture-refusal.ts";
 
 /** What came of a picture: decoded, or the reason why it is not taken. */

@@ -1,6 +1,7 @@
 import type { FilterCount, SearchFilter, SearchRecord } from "../../search.ts";
 import type { BenchCatalogue } from "../catalogue.ts";
-import { LIMIT, type Answer, type Question } from "../contestant.ts";
+import type { Answer } from "../contestant.ts";
+import { LIMIT, type Question } from "../question.ts";
 import { citiesWithin } from "./cities-within.ts";
 
 /** What a library that only knows words is helped with: its results are narrowed and counted here. */

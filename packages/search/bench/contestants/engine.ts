@@ -1,7 +1,8 @@
 import { createEngine } from "../../engine.ts";
 import type { SearchEngine, SearchRecord } from "../../search.ts";
 import { PLATFORM, type BenchCatalogue } from "../catalogue.ts";
-import { LIMIT, type Contestant } from "../contestant.ts";
+import type { Contestant } from "../contestant.ts";
+import { LIMIT } from "../question.ts";
 
 const BATCH = 2_000;
 

@@ -1,7 +1,8 @@
 import { create, insertMultiple, search, type AnyOrama, type AnySchema } from "@orama/orama";
 import type { FilterCount, SearchFilter, SearchRecord } from "../../search.ts";
 import type { BenchCatalogue } from "../catalogue.ts";
-import { LIMIT, type Answer, type Contestant, type Question } from "../contestant.ts";
+import type { Answer, Contestant } from "../contestant.ts";
+import { LIMIT, type Question } from "../question.ts";
 import { citiesWithin } from "./cities-within.ts";
 import { textOf } from "./text-of.ts";
 import { versionOf } from "./version-of.ts";

@@ -1,6 +1,6 @@
 import type { SearchFilter } from "../../search.ts";
 import type { BenchCatalogue } from "../catalogue.ts";
-import { LIMIT, type Question } from "../contestant.ts";
+import { LIMIT, type Question } from "../question.ts";
 import { citiesWithin } from "./cities-within.ts";
 import { maskOf, REACHES, SIDES } from "./postgres-tables.ts";
 

@@ -1,11 +1,10 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { groupInWords } from "../../../activities/group-in-words.ts";
 import type { PlaceSearch } from "../../../activities/place-search.server.ts";
-import { emptySearch, LITERAL, type SearchState } from "../../../activities/search-state.ts";
+import { emptySearch, LITERAL, type Chip, type SearchState } from "../../../activities/search-state.ts";
 import type { UnderstoodOnPage } from "../../../activities/understood-of.server.ts";
 import type { AllWords } from "../../../brands/words.ts";
 import { placePhrase } from "../../../places/place-label.ts";
-import type { Overview } from "./load-overview.server.ts";
 
 /** What stands above the list, in the words of the brand. */
 export type Said = {
@@ -26,7 +25,13 @@ export type Said = {
   strip: { lines: string[]; link: string; url: string } | null;
 };
 
-type Found = Pick<Overview, "state" | "total" | "place" | "inPlace" | "chips"> & {
+type Found = {
+  state: SearchState;
+  total: number;
+  place: { name: string; label: string; phrase: string } | null;
+  /** How many are in the chosen city itself, where others are around it. */
+  inPlace: number | null;
+  chips: readonly { chip: Chip; name: string }[];
   /** An unknown place, and whether signs alone were typed. */
   unknown: string | null;
   isSignsAlone: boolean;
