@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -103,6 +103,12 @@ test("what runs on the server alone says so in its name, in rooms that pages imp
 test("a file that lies in no room is refused", async () => {
   await write("src/helpers/thing.ts", "export const thing = 1;\n");
   expect((await lint()).filter((line) => line.startsWith("src/helpers/thing.ts:"))).toHaveLength(1);
+});
+
+test("the private tables of Graphile Worker are named in one file", async () => {
+  const files = (await readdir(join(root, "src"), { recursive: true })).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, "src", file), "utf8") })));
+  expect(texts.flatMap(({ file, text }) => (text.includes("graphile_worker._private") ? file : []))).toEqual(["database/private-jobs.ts"]);
 });
 
 test("the environment has one reader", async () => {

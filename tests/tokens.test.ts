@@ -8,7 +8,7 @@ import { brands } from "../src/brands/brands.ts";
 import { palettes } from "../src/brands/palettes.ts";
 
 const WEB = join(import.meta.dirname, "../src/web");
-const css = readFileSync(join(WEB, "styles/tokens.css"), "utf8");
+const css = readFileSync(join(WEB, "document/styles/tokens.css"), "utf8");
 
 function blockOf(palette: "company" | "kids"): Map<string, string> {
   const block = new RegExp(`\\[data-palette="${palette}"\\] \\{(.*?)\\n\\}`, "s").exec(css)?.[1] ?? "";
@@ -64,7 +64,7 @@ test("the palette is one field of the brand: no other names a colour, and it alo
   // Every other style takes them from there.
   const styles = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));
   const choosing = styles.filter((path) => /\[data-(palette|locale|brand)|:lang\(/.test(readFileSync(join(WEB, path), "utf8")));
-  expect(choosing).toEqual(["styles/tokens.css"]);
+  expect(choosing).toEqual(["document/styles/tokens.css"]);
 });
 
 test("cards mark a drawing in the word of the language", () => {

@@ -3,10 +3,10 @@ import { to as copyTo } from "pg-copy-streams";
 import type { OpenDatabase } from "../database/open.ts";
 import { counted } from "./counted.ts";
 import type { Draft } from "./draft.ts";
-import { readJobs } from "./jobs.ts";
+import { hasQueue, JOB_TABLE, readJobs } from "../database/private-jobs.ts";
 import { JOBS, tableFile, type Manifest } from "./manifest.ts";
 import { inSession } from "./session.ts";
-import { hasQueue, readSequences, readTables } from "./tables.ts";
+import { readSequences, readTables } from "./tables.ts";
 
 type Copied = Pick<Manifest, "postgres" | "migrations" | "tables" | "sequences" | "jobs">;
 type CopyOptions = { draft: Draft; log: (line: string) => void };
@@ -30,7 +30,7 @@ async function copySnapshot(client: Client, { draft, log }: CopyOptions): Promis
 
   await client.query("begin isolation level repeatable read read only");
   // A migration would change tables behind the back of a snapshot. The snapshot is taken by the first query after this.
-  const names = [...shapes.map(({ name }) => client.escapeIdentifier(name)), ...(queued ? ["graphile_worker._private_jobs"] : [])];
+  const names = [...shapes.map(({ name }) => client.escapeIdentifier(name)), ...(queued ? [JOB_TABLE] : [])];
   await client.query(`lock table ${names.join(", ")} in access share mode`);
   if (JSON.stringify(await readTables(client)) !== JSON.stringify(shapes)) {
     throw new Error("The tables were changed while the backup began: run it again.");

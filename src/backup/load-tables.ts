@@ -8,7 +8,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import type { CheckedBackup } from "./check-backup.ts";
 import { counted } from "./counted.ts";
 import { liftForeignKeys } from "./foreign-keys.ts";
-import { queueReceivedJobs, receiveJobs } from "./jobs.ts";
+import { JOB_TABLE, queueReceivedJobs, receiveJobs } from "../database/private-jobs.ts";
 import { JOBS, tableFile } from "./manifest.ts";
 import { saying } from "./outside-error.ts";
 import { refuseRows } from "./target.ts";
@@ -22,7 +22,7 @@ export async function loadTables(client: ClientBase, backup: CheckedBackup, log:
   await client.query("begin");
   try {
     const names = tables.map(({ name }) => client.escapeIdentifier(name));
-    await client.query(`lock table ${[...names, "graphile_worker._private_jobs"].join(", ")} in access exclusive mode`);
+    await client.query(`lock table ${[...names, JOB_TABLE].join(", ")} in access exclusive mode`);
     // A server may have begun to fill them since we looked.
     await refuseRows(client);
     await client.query(`truncate ${names.join(", ")}`);

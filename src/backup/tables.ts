@@ -34,9 +34,3 @@ export async function readSequences(client: ClientBase): Promise<SequenceState[]
   }
   return sequences;
 }
-
-/** Whether the queue was ever prepared. */
-export async function hasQueue(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ is: boolean }>("select to_regclass('graphile_worker._private_jobs') is not null as is");
-  return rows[0]?.is ?? false;
-}

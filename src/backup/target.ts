@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg";
 import type { CheckedBackup } from "./check-backup.ts";
-import { hasQueue, readTables } from "./tables.ts";
+import { hasQueue, JOB_TABLE } from "../database/private-jobs.ts";
+import { readTables } from "./tables.ts";
 
 const WAY_OUT = "restore into an empty one, such as DATA_DIR=/new/place npm run restore -- FOLDER, or DATABASE_URL of a new database";
 /** Migrations themselves write in these, and the lines in `change` are nobody's work. */
@@ -24,7 +25,7 @@ export async function refuseRows(client: ClientBase): Promise<void> {
   for (const { name } of await readTables(client)) {
     if (!NOBODYS.includes(name) && (await hasRows(client, client.escapeIdentifier(name)))) filled.push(name);
   }
-  if ((await hasQueue(client)) && (await hasRows(client, "graphile_worker._private_jobs"))) filled.push("the queue");
+  if ((await hasQueue(client)) && (await hasRows(client, JOB_TABLE))) filled.push("the queue");
   if (filled.length > 0) throw new Error(`The database is not empty (there are rows in ${filled.join(", ")}): ${WAY_OUT}.`);
 }
 

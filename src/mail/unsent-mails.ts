@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { brandOfHost, brands } from "../brands/brands.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
+import { jobsWithPayload } from "../database/private-jobs.ts";
 import { MOST_ATTEMPTS } from "./queue-mail.ts";
 
 /** A job of the queue: a mail, or what else is done afterwards. Nothing in it is personal. */
@@ -23,10 +24,9 @@ export type UnsentState = "dead" | "waiting";
 /** Oldest first, at most `limit`. */
 export async function unsentMails(db: Db, state: UnsentState, { limit = 1_000 } = {}): Promise<Unsent[]> {
   const { rows } = await sql<Row>`
-    select job.id, task.identifier as task, job.payload, job.created_at as since, job.attempts as tries, job.last_error as "lastError",
+    select job.id, job.task, job.payload, job.created_at as since, job.attempts as tries, job.last_error as "lastError",
       case when ${isDead} then null else job.run_at end as "nextTry"
-    from graphile_worker._private_jobs as job
-    join graphile_worker._private_tasks as task on task.id = job.task_id
+    from ${jobsWithPayload} as job
     where ${state === "dead" ? isDead : isWaiting}
     order by job.id
     limit ${limit}
@@ -40,7 +40,7 @@ export async function retryMails(db: Db, which: number[] | "all"): Promise<numbe
   const { rows } = await sql<{ id: number }>`
     select id
     from graphile_worker.reschedule_jobs(
-      (select array_agg(job.id) from graphile_worker._private_jobs as job where ${chosen}),
+      (select array_agg(job.id) from ${jobsWithPayload} as job where ${chosen}),
       run_at => now(), attempts => 0, max_attempts => ${MOST_ATTEMPTS}::integer)
     order by id
   `.execute(db);

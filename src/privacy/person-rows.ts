@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../database/open.ts";
+import { jobsWithPayload } from "../database/private-jobs.ts";
 import { readableAddress } from "../mail/international-address.ts";
 
 /** A table that can hold something of a person, and which of its rows are theirs. */
@@ -47,7 +48,7 @@ export function organisationRows(address: string): PersonRows {
 export async function findJobs(db: Db, address: string): Promise<{ id: number; payload: unknown }[]> {
   const mine = sql<boolean>`lower(email) = ${address}`;
   const { rows } = await sql<{ id: number; payload: unknown }>`
-    select id, payload from graphile_worker._private_jobs
+    select id, payload from ${jobsWithPayload} as job
     where payload ->> 'quoteRequestId' in (select id::text from quote_request where ${mine})
       or payload ->> 'contactMessageId' in (select id::text from contact_message where ${mine})
       or payload ->> 'subscriptionId' in (select id::text from newsletter_subscription where ${mine})
