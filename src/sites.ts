@@ -20,18 +20,28 @@ export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string }
 /** A container of the tag manager, and where it comes from. */
 export type TagManager = { container: string; url: string };
 
-/** One brand as a request sees it. */
-export type Site = {
+/** A brand as the host that was asked serves it. */
+export type ServedBrand = {
   brand: Brand;
   /** Where the host that was asked stands; with the brand, all that pages know of it. */
   environment: Environment;
   /** Scheme, host and port of the brand's own links, never taken from the Host header. */
   origin: string;
-  catalogue: Catalogue;
-  blogs: Blogs;
-  legal: LegalTexts;
   /** The other brands, and where they are. */
   platforms: readonly Platform[];
+  /** Where advertisers log in; null while there is no such place. */
+  advertiserUrl: string | null;
+  /** Where pictures are fetched from, such as a CDN in front of us; null is this host. */
+  mediaHost: string | null;
+  /** What measures visits that agreed to it; null where nothing does. */
+  tagManager: TagManager | null;
+};
+
+/** What pages are read from. */
+export type PublishedContent = { catalogue: Catalogue; blogs: Blogs; legal: LegalTexts };
+
+/** What forms and calls are taken with. */
+export type SubmissionServices = {
   db: Db;
   secrets: Secrets;
   guard: Guard;
@@ -41,12 +51,10 @@ export type Site = {
   pictures: PictureStore;
   /** Suggests cities; null where the gazetteer alone does. */
   cityService: CityService | null;
-  /** Where advertisers log in; null while there is no such place. */
-  advertiserUrl: string | null;
-  /** Where pictures are fetched from, such as a CDN in front of us; null is this host. */
-  mediaHost: string | null;
-  /** What measures visits that agreed to it; null where nothing does. */
-  tagManager: TagManager | null;
+};
+
+/** What belongs to one request. */
+export type RequestContext = {
   /** Names this request in the log, and in the headers of the mails that follow from it. */
   requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
@@ -59,22 +67,32 @@ export type Site = {
   say: (line: string) => void;
 };
 
+/** What a page is rendered from. */
+export type ContentSite = ServedBrand & PublishedContent;
+
+/** What a posted form is taken with. */
+export type FormSite = ServedBrand & SubmissionServices & RequestContext;
+
+/** Everything that a request is answered with. Screens and handlers get it whole; a function takes the parts that it uses. */
+export type Site = ServedBrand & PublishedContent & SubmissionServices & RequestContext;
+
 /** What the server knows of a request besides the request itself. */
-export type Visitor = Pick<Site, "address" | "requestId"> & {
+export type Visitor = Pick<RequestContext, "address" | "requestId"> & {
   /** Counts what the body of this request holds in memory. */
   bodyMemory: BodyMemory;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "pictures" | "cityService"> & {
-  config: Config;
-  /** What is measured where there is a container is another text. */
-  legal: { measured: LegalTexts; unmeasured: LegalTexts };
-  log: (error: unknown, about: Pick<Site, "requestId">) => void;
-  say?: (line: string) => void;
-};
+export type SiteOptions = Omit<PublishedContent, "legal"> &
+  SubmissionServices & {
+    config: Config;
+    /** What is measured where there is a container is another text. */
+    legal: { measured: LegalTexts; unmeasured: LegalTexts };
+    log: (error: unknown, about: Pick<RequestContext, "requestId">) => void;
+    say?: (line: string) => void;
+  };
 
 /** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
-export function siteOf(request: Request, visitor: Pick<Site, "address" | "requestId">, options: SiteOptions): Site | null {
+export function siteOf(request: Request, visitor: Pick<RequestContext, "address" | "requestId">, options: SiteOptions): Site | null {
   const { config, legal, log, say = () => {}, ...shared } = options;
   const { address, requestId } = visitor;
   const host = new URL(request.url).hostname.replace(/\.$/, "");

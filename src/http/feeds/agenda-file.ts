@@ -4,12 +4,12 @@ import { agendaFromUrl, calendarUrl } from "../../events/agenda-url.ts";
 import { calendarFile } from "../../events/calendar-file.ts";
 import { findEvent } from "../../events/find-event.server.ts";
 import { findEvents } from "../../events/find-events.server.ts";
-import type { Site } from "../../sites.ts";
+import type { ContentSite } from "../../sites.ts";
 
 /** More than any agenda has to come, and a file that a telephone still reads at once. */
 const MOST_EVENTS = 1_000;
 
-type Asked = { site: Site; searchParams: URLSearchParams; now: Date };
+type Asked = { site: ContentSite; searchParams: URLSearchParams; now: Date };
 
 /** All that the calendar below depends on besides its brand and the catalogue: the filters that are read, and the day. */
 export function agendaKey({ site: { brand }, searchParams, now }: Asked): string {
@@ -25,7 +25,7 @@ export async function agendaFile({ site: { brand, catalogue, origin }, searchPar
 }
 
 /** One event as a calendar file; null when the agenda of the brand has no such event. */
-export async function eventFile({ brand, catalogue }: Site, eventId: number): Promise<string | null> {
+export async function eventFile({ brand, catalogue }: ContentSite, eventId: number): Promise<string | null> {
   const event = await findEvent(catalogue, brand, { eventId });
   return event && calendarFile({ brand, events: [event], source: null });
 }

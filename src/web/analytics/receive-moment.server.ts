@@ -1,12 +1,12 @@
 import { bannerTarget } from "../../promotions/banner-target.server.ts";
 import { isPrefetch } from "../../http/is-prefetch.ts";
-import type { Site } from "../../sites.ts";
+import type { ContentSite, FormSite } from "../../sites.ts";
 import { countMoment } from "../../analytics/count-moment.server.ts";
 import type { Moment } from "../../analytics/moment.ts";
 import { isClick } from "./is-click.server.ts";
 import { readMoment } from "./read-moment.server.ts";
 
-type Counting = Pick<Site, "address" | "brand" | "catalogue" | "tally">;
+type Counting = Pick<ContentSite & FormSite, "address" | "brand" | "catalogue" | "tally">;
 
 /** Counts what a page of ours reports. The answer is the same whether it was counted. */
 export async function receiveMoment(request: Request, site: Counting): Promise<Response> {

@@ -6,7 +6,7 @@ import { headTags, type Head, type HeadTag } from "../../seo/head.ts";
 import { FEWEST_TO_INDEX, landingTotals } from "../../landing-pages/landing-totals.server.ts";
 import { landingSlug } from "../../landing-pages/landing-slug.ts";
 import { describePage, type DescribedPage } from "../../seo/structured-data/described-page.ts";
-import type { Site } from "../../sites.ts";
+import type { ContentSite } from "../../sites.ts";
 import { brandPicture } from "../../seo/social-pictures/pictures-of.ts";
 import { socialUrl, type SocialPicture } from "../../media/social-pictures/social-picture.server.ts";
 import type { DocumentHead } from "./screen.ts";
@@ -22,7 +22,7 @@ export type PageDescription = Pick<Head, "title" | "description" | "socialTitle"
  * engines where the page is described.
  */
 export function documentHead(
-  site: Site,
+  site: ContentSite,
   { path, picture, noindex, ...texts }: PageDescription,
   described: DescribedPage | null,
 ): DocumentHead {
@@ -40,7 +40,7 @@ export function documentHead(
   return { tags: [...tags, ...alternates], structuredData: described ? describePage(site, described) : [] };
 }
 
-function alternateLinks(site: Site, path: string): HeadTag[] {
+function alternateLinks(site: ContentSite, path: string): HeadTag[] {
   const { brand, origin, platforms } = site;
   const sites = [{ brand, origin }, ...platforms.map((other) => ({ brand: brandOfKey(other.key), origin: other.origin }))];
   return alternatesOf({ brand, path }, { sites, isIndexed: isIndexedOn(site) }).map((link) => ({
@@ -51,7 +51,7 @@ function alternateLinks(site: Site, path: string): HeadTag[] {
 }
 
 /** Landing pages may be without activities; every other page that brands share always has something. */
-function isIndexedOn({ catalogue }: Site): (brand: Brand, path: string) => boolean {
+function isIndexedOn({ catalogue }: ContentSite): (brand: Brand, path: string) => boolean {
   return (brand, path) => {
     const slug = landingSlug(path);
     if (!brand.openingWords.includes(slug)) return true;
@@ -62,7 +62,7 @@ function isIndexedOn({ catalogue }: Site): (brand: Brand, path: string) => boole
 type StillPage = Pick<DescribedPage, "type" | "path"> & Pick<PageDescription, "noindex"> & { breadcrumb: string };
 
 /** The head of a page whose texts the brand has, and which stands right under the home page. */
-export function stillPageHead(site: Site, page: IllustratedPage, { type, path, breadcrumb, noindex }: StillPage): DocumentHead {
+export function stillPageHead(site: ContentSite, page: IllustratedPage, { type, path, breadcrumb, noindex }: StillPage): DocumentHead {
   const { metaTitle, metaDescription, title } = page;
   const description = { title: metaTitle, description: metaDescription, socialTitle: title, path, noindex };
   return documentHead(site, description, { type, path, texts: page, steps: [{ title: breadcrumb }] });

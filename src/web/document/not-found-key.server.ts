@@ -1,4 +1,4 @@
-import type { Site } from "../../sites.ts";
+import type { ServedBrand } from "../../sites.ts";
 import { tagManagerOf } from "../analytics/tag-manager-of.server.ts";
 import { NEWSLETTER } from "./page/footer.tsx";
 import { isWithin } from "./page/is-within.ts";
@@ -7,7 +7,7 @@ import { isWithin } from "./page/is-within.ts";
  * All that the not-found page depends on of site and address: anybody can make up addresses, and each would cost a rendering.
  * There are as many keys as sites times parts of the site.
  */
-export function notFoundKey(site: Site, { url }: Pick<Request, "url">): string {
+export function notFoundKey(site: ServedBrand, { url }: Pick<Request, "url">): string {
   const { brand, environment, origin, mediaHost } = site;
   // The header marks the part of the site that the address is in, and the footer leaves out the way to where one is.
   const { pathname } = new URL(url);

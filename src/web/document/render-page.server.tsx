@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { publicBrand, type PublicBrand } from "../../brands/brand.ts";
-import type { Site } from "../../sites.ts";
+import { publicBrand, type Brand, type PublicBrand } from "../../brands/brand.ts";
+import type { ServedBrand } from "../../sites.ts";
 import { keepMarkup } from "./keep-markup.server.tsx";
 import { KeepMarkupContext } from "../page/kept-markup.tsx";
 import { IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
@@ -19,14 +19,14 @@ export type RenderedPage = {
   /** The markup of its regions, by their names. */
   regions: ReadonlyMap<string, string>;
   /** The container that may measure visits to this page; null where nothing is measured. */
-  tagManager: Site["tagManager"];
+  tagManager: ServedBrand["tagManager"];
 };
 
 /** `withShell`: with header, footer and menu around it. */
 type Rendering = { url: URL; page: React.ReactNode; withShell: boolean };
 
 /** Renders a page to static markup. */
-export function renderPage(site: Site, { url, page, withShell }: Rendering): RenderedPage {
+export function renderPage(site: ServedBrand, { url, page, withShell }: Rendering): RenderedPage {
   const measured = tagManagerOf(site, { url: url.href });
   const tagManager = measured === "next" ? null : measured;
   const context: ServedContext = { brand: publicBrandOf(site), mediaHost: site.mediaHost };
@@ -47,9 +47,9 @@ export function renderPage(site: Site, { url, page, withShell }: Rendering): Ren
   return { body, context, islands, regions, tagManager };
 }
 
-const publicBrands = new WeakMap<Site["brand"], PublicBrand>();
+const publicBrands = new WeakMap<Brand, PublicBrand>();
 
-function publicBrandOf({ brand }: Site): PublicBrand {
+function publicBrandOf({ brand }: Pick<ServedBrand, "brand">): PublicBrand {
   const known = publicBrands.get(brand) ?? publicBrand(brand);
   publicBrands.set(brand, known);
   return known;

@@ -1,5 +1,5 @@
 import { pagePolicy } from "../../http/content-policy.ts";
-import type { Site } from "../../sites.ts";
+import type { ServedBrand } from "../../sites.ts";
 import { PAGE_CONTEXT } from "../islands/page-context.ts";
 import type { DocumentBuild } from "./document-build.ts";
 import { headMarkup } from "./head-markup.server.ts";
@@ -11,7 +11,7 @@ import type { StepAnswer } from "../navigation/step-answer.ts";
 import type { WrittenDocument } from "./written-document.ts";
 
 /** `name` is that of the screen, `rules` are the speculation rules as JSON. */
-export type Writing = { site: Site; url: URL; build: DocumentBuild; name: string; rules: string };
+export type Writing = { site: ServedBrand; url: URL; build: DocumentBuild; name: string; rules: string };
 type Content = DocumentHead & Answer & { page: React.ReactNode };
 
 /** The Trusted Types policy for the markup of regions (steps/own-markup.ts). */

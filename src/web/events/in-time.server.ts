@@ -1,4 +1,4 @@
-import type { Site } from "../../sites.ts";
+import type { PublishedContent, RequestContext } from "../../sites.ts";
 
 /**
  * A database that hangs must not hold up a page of which it is a part. The first list after a start took more than 2 s where
@@ -10,7 +10,10 @@ const PATIENCE_MS = 5_000;
  * What was asked of the database; "unread", and a line in the log, when it fails or does not answer (specification 2 §8).
  * A page without it is not cached.
  */
-export async function inTime<Answer>(site: Pick<Site, "log" | "catalogue">, asked: Promise<Answer>): Promise<Answer | "unread"> {
+export async function inTime<Answer>(
+  site: Pick<RequestContext & PublishedContent, "log" | "catalogue">,
+  asked: Promise<Answer>,
+): Promise<Answer | "unread"> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`The database did not answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
   try {

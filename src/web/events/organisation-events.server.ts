@@ -1,13 +1,16 @@
 import { wordsOf } from "../../brands/words.ts";
 import { currentEvents } from "../../events/current-events.server.ts";
-import type { Site } from "../../sites.ts";
+import type { ContentSite, RequestContext } from "../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../events/event-teaser.ts";
 import { inTime } from "./in-time.server.ts";
 
 /** The first events of an organisation; null where the brand has no agenda, and what to say when they cannot be had. */
 export type OrganisationEvents = EventTeaser[] | { unread: string } | null;
 
-export async function organisationEvents(site: Site, organisationId: number | undefined): Promise<OrganisationEvents> {
+export async function organisationEvents(
+  site: Pick<ContentSite & RequestContext, "brand" | "catalogue" | "log">,
+  organisationId: number | undefined,
+): Promise<OrganisationEvents> {
   const now = new Date();
   const events = await inTime(site, currentEvents(site.catalogue, site.brand, { organisationId, now }));
   if (events === "unread") return { unread: wordsOf(site.brand.locale).agenda.unread };

@@ -1,7 +1,7 @@
 import { FORM_BYTES } from "../../http/bodies/bounded-body.ts";
 import { formDataOf } from "../../http/bodies/form-data-of.ts";
 import { textOf } from "../../abuse/signs.ts";
-import type { Site } from "../../sites.ts";
+import type { RequestContext } from "../../sites.ts";
 import { FORM_FIELD } from "./form-answer.ts";
 
 /**
@@ -13,7 +13,7 @@ export type PostedForm = { kind: "form"; name: string; form: FormData } | Refuse
 export type RefusedForm = { kind: "refused"; status: 400 | 408 | 413 | 415 | 503; isCrowded?: boolean };
 
 /** Reads the form from the bytes that came in. */
-export async function readPosted({ postedBody }: Pick<Site, "postedBody">, { headers }: Request): Promise<PostedForm> {
+export async function readPosted({ postedBody }: Pick<RequestContext, "postedBody">, { headers }: Request): Promise<PostedForm> {
   const read = postedBody ?? { kind: "broken-off" as const };
   switch (read.kind) {
     case "too-large":

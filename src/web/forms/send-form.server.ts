@@ -5,7 +5,7 @@ import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import { valuesOf, type ReadForm } from "../../submissions/read-form.ts";
 import { KEY_FIELD, signsOf, textOf } from "../../abuse/signs.ts";
 import type { Envelope, SubmissionOutcome } from "../../submissions/once/submit-once.server.ts";
-import type { Site } from "../../sites.ts";
+import type { RequestContext, ServedBrand } from "../../sites.ts";
 import type { FormResult } from "./form-result.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PostedForm, RefusedForm } from "./read-posted.server.ts";
@@ -29,7 +29,11 @@ export type FormOrder<Body> = {
 type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter_s?: number };
 
 /** Reads a posted form, hands it to its room, and maps what became of it to an answer of the page. */
-export async function sendForm<Body>(site: Site, posted: PostedForm, order: FormOrder<Body>): Promise<FormResult<FormAnswer>> {
+export async function sendForm<Body>(
+  site: Pick<ServedBrand & RequestContext, "brand" | "log">,
+  posted: PostedForm,
+  order: FormOrder<Body>,
+): Promise<FormResult<FormAnswer>> {
   const form = posted.kind === "form" ? posted.form : new FormData();
   const failed = (status: number, failure: Failure) => refusal(site, { ...order, form, status }, failure);
   if (posted.kind === "refused") return failed(posted.status, unread(posted, order));
@@ -79,7 +83,7 @@ function unread(
 type Refused = Pick<FormOrder<unknown>, "name" | "fields"> & { form: FormData; status: number };
 
 function refusal(
-  site: Site,
+  site: Pick<ServedBrand, "brand">,
   { name, fields, form, status }: Refused,
   { errors = [], messageKey, retryAfter_s }: Failure,
 ): FormResult<FormAnswer> {

@@ -1,13 +1,13 @@
 import { CONTACT_FIELDS, readContactForm } from "../../../submissions/contact/contact-form.ts";
 import { sendMessage } from "../../../submissions/contact/send-message.server.ts";
-import type { Site } from "../../../sites.ts";
+import type { FormSite } from "../../../sites.ts";
 import type { PostedForm } from "../read-posted.server.ts";
 import { sendForm } from "../send-form.server.ts";
 import { thanksUrl } from "../thanks-query.ts";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 
 /** Sends the form that a page writes to the house with. */
-export async function sendQuestion(site: Site, posted: PostedForm, form: ContactForm) {
+export async function sendQuestion(site: FormSite, posted: PostedForm, form: ContactForm) {
   return sendForm(site, posted, {
     name: form.name,
     fields: CONTACT_FIELDS,

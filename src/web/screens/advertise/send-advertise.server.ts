@@ -1,4 +1,4 @@
-import type { Site } from "../../../sites.ts";
+import type { FormSite } from "../../../sites.ts";
 import type { FormResult } from "../../forms/form-result.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { ADVERTISE_FORM } from "../../forms/question/contact-forms.ts";
@@ -11,7 +11,7 @@ import { sendEvent } from "./send-event.server.ts";
 const NO_SUCH_FORM = { answer: null, status: 400 };
 
 /** Sends the form of the page that was posted. */
-export async function sendAdvertise(site: Site, request: Request): Promise<FormResult<FormAnswer>> {
+export async function sendAdvertise(site: FormSite, request: Request): Promise<FormResult<FormAnswer>> {
   const posted = await readPosted(site, request);
   switch (nameOf(posted, request)) {
     case ADVERTISE_FORM.name:

@@ -1,7 +1,7 @@
 import { EVENT_FIELDS, readEventForm } from "../../../submissions/events/event-form.ts";
 import { requestEvent } from "../../../submissions/events/request-event.server.ts";
 import { isUnavailable } from "../../../database/is-unavailable.ts";
-import type { Site } from "../../../sites.ts";
+import type { FormSite } from "../../../sites.ts";
 import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
@@ -21,7 +21,7 @@ const ORDER = {
  * Sends the event form. A picture that came with it is taken in first, so that a form that comes back with an error still
  * has it.
  */
-export async function sendEvent(site: Site, posted: PostedForm) {
+export async function sendEvent(site: FormSite, posted: PostedForm) {
   const taken = posted.kind === "form" ? await takePicture(site, posted.form) : { kind: "none" as const };
   // The form then says what every form says while the database is away.
   if (taken.kind === "unavailable") {
@@ -34,7 +34,7 @@ export async function sendEvent(site: Site, posted: PostedForm) {
   });
 }
 
-async function takePicture(site: Site, form: FormData) {
+async function takePicture(site: FormSite, form: FormData) {
   try {
     return await takePostedPicture(site, form);
   } catch (error) {

@@ -5,7 +5,7 @@ import { KEY_FIELD } from "../../../abuse/signs.ts";
 import { valuesOf } from "../../../submissions/read-form.ts";
 import { refusalKey } from "../../../media/take-in/refusal-key.ts";
 import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.server.ts";
-import type { Site } from "../../../sites.ts";
+import type { FormSite } from "../../../sites.ts";
 
 const PAUSES_MS = [50, 150, 300, 1000];
 
@@ -15,7 +15,7 @@ type PostedPicture = { kind: "none" } | { kind: "taken" } | { kind: "refused"; k
  * Takes in the picture that came with a form, and writes its number into the form; `key` is that of the sentence that says
  * why it cannot be taken. A form without a picture is left as it is.
  */
-export async function takePostedPicture(site: Site, form: FormData): Promise<PostedPicture> {
+export async function takePostedPicture(site: FormSite, form: FormData): Promise<PostedPicture> {
   const file = form.get("file");
   form.delete("file");
   if (!(file instanceof File) || (file.size === 0 && file.name === "")) return { kind: "none" };
@@ -28,7 +28,7 @@ export async function takePostedPicture(site: Site, form: FormData): Promise<Pos
 }
 
 /** Waits for the picture of its twin, a double click, while that is being stored: together 1.5 s. */
-async function storeWithTwin(site: Site, input: UploadInput): Promise<UploadOutcome> {
+async function storeWithTwin(site: FormSite, input: UploadInput): Promise<UploadOutcome> {
   for (const pause_ms of PAUSES_MS) {
     const outcome = await storeUpload(site.db, site, input);
     if (outcome.kind !== "in-flight") return outcome;

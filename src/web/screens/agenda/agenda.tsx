@@ -4,7 +4,7 @@ import { isAgendaNarrowed } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
 import { listOfEvents } from "../../../seo/structured-data/list-of-events.server.ts";
 import type { Event } from "../../../contract/entities/event.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite } from "../../../sites.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
@@ -36,7 +36,7 @@ async function load({ site, url }: ScreenRequest) {
   return { ...headOfAgenda(site, shown, listed), ...(shown.isRead ? {} : UNREAD), shown: { agenda: shown } };
 }
 
-function headOfAgenda(site: Site, { page, state, pageCount, isRead }: Agenda, listed: readonly Event[]) {
+function headOfAgenda(site: ContentSite, { page, state, pageCount, isRead }: Agenda, listed: readonly Event[]) {
   const path = agendaUrl({ page: state.page });
   const description = {
     title: state.page > 1 ? `${page.metaTitle} (${state.page})` : page.metaTitle,

@@ -11,7 +11,7 @@ import { findEventDays } from "../../../events/find-event-days.server.ts";
 import { findEvents } from "../../../events/find-events.server.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.server.ts";
 import { placeLabel } from "../../../places/place-label.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite, RequestContext } from "../../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../../events/event-teaser.ts";
 import { inTime } from "../../events/in-time.server.ts";
 import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
@@ -35,7 +35,7 @@ export type Agenda = {
   banner: BannerTeaser | null;
 };
 
-type AgendaSite = Pick<Site, "brand" | "catalogue" | "origin" | "log">;
+type AgendaSite = Pick<ContentSite & RequestContext, "brand" | "catalogue" | "origin" | "log">;
 /** `listed` is what the list shows, with all that is public of it. */
 type Outcome = { kind: "shown"; agenda: Agenda; listed: Event[] } | { kind: "elsewhere"; url: string } | { kind: "not-found" };
 

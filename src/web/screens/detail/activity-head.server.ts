@@ -3,11 +3,11 @@ import { fullTitle } from "../../../activities/full-title.server.ts";
 import { leadAndRest } from "../../../../packages/text/lead-and-rest.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { activityPicture } from "../../../seo/social-pictures/pictures-of.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite } from "../../../sites.ts";
 import type { PageDescription } from "../../document/document-head.server.ts";
 
 /** What an activity's page says of itself. */
-export async function activityHead({ brand, catalogue }: Site, activity: ActivityDetail): Promise<PageDescription> {
+export async function activityHead({ brand, catalogue }: ContentSite, activity: ActivityDetail): Promise<PageDescription> {
   return {
     title: await fullTitle(catalogue, activity),
     description: leadAndRest(activity.description).lead,

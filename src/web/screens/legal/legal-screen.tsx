@@ -2,7 +2,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { BrandLegalTexts, LegalText } from "../../../articles/legal/legal-text.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite } from "../../../sites.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type PathParams } from "../../document/screen.ts";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
@@ -17,7 +17,7 @@ type LegalScreen<Path extends string> = {
   path: Path;
   name: keyof BrandLegalTexts;
   /** Null where the brand has no such text. */
-  textOf(site: Site, params: PathParams<Path>): LegalText | null;
+  textOf(site: ContentSite, params: PathParams<Path>): LegalText | null;
 };
 
 /** The screen of a legal text: its head in the language of the site, and the text with the day of its last change. */

@@ -1,5 +1,5 @@
 import { unsubscribe } from "../../../submissions/newsletter/unsubscribe.server.ts";
-import type { Site } from "../../../sites.ts";
+import type { FormSite } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { LINK_STATUS, openedLink } from "./opened-link.server.ts";
 
@@ -19,7 +19,7 @@ export function mayBeOneClick({ url, headers }: Request): boolean {
  * The click on "unsubscribe" in somebody's mail program: their mail service posts the link of the mail's header, with
  * this one field and without a page or a redirect (RFC 8058). Null for any other form.
  */
-export async function answerOneClick(request: Request, site: Site): Promise<Response | null> {
+export async function answerOneClick(request: Request, site: FormSite): Promise<Response | null> {
   const posted = await readPosted(site, request);
   if (posted.kind !== "form" || posted.form.get(FIELD) !== VALUE) return null;
   const outcome = await unsubscribe(site.db, site, openedLink(new URL(request.url)));

@@ -9,7 +9,7 @@ import { FEWEST_TO_INDEX, landingTotals } from "../../../landing-pages/landing-t
 import { resolveLandingPage } from "../../../landing-pages/resolve-landing-page.ts";
 import { landingSlug } from "../../../landing-pages/landing-slug.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.server.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite, RequestContext } from "../../../sites.ts";
 import { landingPicture } from "../../../seo/social-pictures/pictures-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
@@ -47,14 +47,14 @@ async function loadLanding({ site, url }: ScreenRequest) {
   }
 }
 
-function unlisted(site: Site, page: SeoPage) {
+function unlisted(site: ContentSite, page: SeoPage) {
   const nothing = nothingHere(site, page);
   const head = documentHead(site, { title: nothing.title, description: nothing.text, noindex: true }, null);
   return { ...head, status: 404, shown: { listed: null, nothing } };
 }
 
 /** What the page lists now; null when that is nothing. */
-async function listedBy(site: Site, page: SeoPage) {
+async function listedBy(site: ContentSite & RequestContext, page: SeoPage) {
   const { brand, catalogue } = site;
   const outcome = await loadOverview(site, new URLSearchParams(filterToUrl(landingSearchOf(page))));
   if (outcome.kind === "elsewhere") return { location: outcome.url, status: 302 as const };

@@ -22,7 +22,7 @@ import { textFrom } from "../../../contract/text-from.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.server.ts";
 import { locationById } from "../../../places/location-by-id.server.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite, RequestContext } from "../../../sites.ts";
 import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
 import { bannerOfHour } from "../../../promotions/banner-of-hour.server.ts";
 import { saidOfNear, saidOfNothing, type SaidOfNear, type SaidOfNothing } from "./said-of-nothing.server.ts";
@@ -66,7 +66,7 @@ export type Overview = {
 type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "elsewhere"; url: string; isSentence?: boolean };
 
 /** Reads the search from the address; a place that was typed becomes the address of the place that is meant. */
-export async function loadOverview(site: Site, searchParams: URLSearchParams): Promise<Outcome> {
+export async function loadOverview(site: ContentSite & RequestContext, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
   const now = new Date();
   const asked = searchOfForm(searchParams);
@@ -188,7 +188,7 @@ function unknownPlace(typed: string): string {
 }
 
 /** The search that a text in the keyword field means when it is a sentence; null for words, and for what was read before. */
-function sentenceOf(state: SearchState, { site, now }: { site: Site; now: Date }): SearchState | null {
+function sentenceOf(state: SearchState, { site, now }: { site: ContentSite; now: Date }): SearchState | null {
   if (state.query === "" || state.sentence !== null || state.page > 1) return null;
   const meant = understandSearch(site.catalogue, site.brand, { text: state.query, asked: state, now });
   return meant.kind === "sentence" ? meant.state : null;

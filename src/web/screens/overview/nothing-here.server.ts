@@ -6,11 +6,11 @@ import { landingAlternatives, type FullPage } from "../../../landing-pages/landi
 import { landingPageOf } from "../../../landing-pages/landing-page.ts";
 import { placeOfPage } from "../../../landing-pages/landing-places.ts";
 import { segmentsOf, landingPath } from "../../../landing-pages/landing-slug.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite } from "../../../sites.ts";
 import type { Missing } from "../../ui/layout/not-found.tsx";
 
 /** The words and the links of a landing page that lists nothing: its word elsewhere, and other words in its place. */
-export function nothingHere({ catalogue, brand }: Site, page: SeoPage): Missing {
+export function nothingHere({ catalogue, brand }: ContentSite, page: SeoPage): Missing {
   const find = (slug: string) => findLandingPage(catalogue, brand, { slug });
   const words = wordsOf(brand.locale);
   const { nothingHere: said, landing } = words;

@@ -8,7 +8,7 @@ import { listOfActivities } from "../../../seo/structured-data/list-of-activitie
 import type { DescribedPage } from "../../../seo/structured-data/described-page.ts";
 import { landingLinks } from "../../../landing-pages/landing-links.server.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite, ServedBrand } from "../../../sites.ts";
 import { documentHead, type PageDescription } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
@@ -58,7 +58,7 @@ async function loadScreen({ site, url }: ScreenRequest) {
   };
 }
 
-function describeOverview({ brand }: Site, { state, isFiltered, place, total }: Overview): PageDescription {
+function describeOverview({ brand }: ServedBrand, { state, isFiltered, place, total }: Overview): PageDescription {
   const { metaTitle: title, metaDescription } = brand.overview;
   const { activities, found } = wordsOf(brand.locale);
   // Around a place the title says so as the heading does.
@@ -72,7 +72,7 @@ function describeOverview({ brand }: Site, { state, isFiltered, place, total }: 
 }
 
 /** What was narrowed is not what the canonical address lists. */
-function describeList(site: Site, { isFiltered, state }: Overview, listed: ActivityListItem[]): DescribedPage | null {
+function describeList(site: ContentSite, { isFiltered, state }: Overview, listed: ActivityListItem[]): DescribedPage | null {
   if (isFiltered) return null;
   const path = overviewUrl({ page: state.page });
   return {

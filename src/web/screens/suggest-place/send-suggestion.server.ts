@@ -4,7 +4,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import { isUnavailable, RETRY_S } from "../../../database/is-unavailable.ts";
 import { textOf } from "../../../abuse/signs.ts";
 import { suggestCity } from "../../../places/suggest-city.server.ts";
-import type { Site } from "../../../sites.ts";
+import type { ContentSite, FormSite } from "../../../sites.ts";
 import type { Redirect } from "../../document/screen.ts";
 import type { FormResult } from "../../forms/form-result.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
@@ -14,7 +14,7 @@ import { SUGGEST_PLACE, SUGGESTED } from "../../search-fields/suggest-place-url.
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-form.tsx";
 
 /** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
-export async function sendSuggestion(site: Site, request: Request): Promise<Redirect | FormResult<SuggestionAnswer>> {
+export async function sendSuggestion(site: ContentSite & FormSite, request: Request): Promise<Redirect | FormResult<SuggestionAnswer>> {
   const posted = await readPosted(site, request);
   if (posted.kind === "refused") {
     const headers = posted.status === 503 ? retryAfter(RETRY_S) : {};
