@@ -17,7 +17,7 @@ import { countJobs } from "./src/jobs/count-jobs.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
 import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.server.ts";
-import { openPages, type Pages } from "./src/page-cache/open-pages.ts";
+import { openPageCache, type PageCache } from "./src/page-cache/open-page-cache.ts";
 import { openPictures } from "./src/media/store/open-pictures.server.ts";
 import { productionLacks } from "./src/production-lacks.ts";
 import type { FairQueue } from "./src/abuse/queue/fair-queue.ts";
@@ -33,7 +33,7 @@ import { serveMetrics } from "./src/http/observability/serve-metrics.ts";
 import { fillApart } from "./scripts/fill-apart.ts";
 import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
 
-type Listening = { config: Config; pages: Pages; queue: FairQueue; watch: (answered: Answered) => void; middleware: Middleware | null };
+type Listening = { config: Config; pages: PageCache; queue: FairQueue; watch: (answered: Answered) => void; middleware: Middleware | null };
 
 declare global {
   /** Those that lay here when the server was built (vite.server.config.ts): by now the next version's may lie beside it. */
@@ -96,14 +96,19 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
   // Whoever brings a database of their own may run several processes on it.
-  const onCeiling = reportCeilings({ say: log.say, count: (ceiling) => metrics.ceiling(ceiling) });
+  const onCeiling = reportCeilings({ say: log.say, count: (ceiling) => metrics.globalLimit(ceiling) });
   const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool, onCeiling });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots, signal });
   closing.push(() => catalogue.close());
   signal.throwIfAborted();
   const queue = openQueue();
-  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: log.error, watch: (outcome) => metrics.page(outcome) });
+  const pages = openPageCache({
+    bytes: config.pageCacheMb * 1024 * 1024,
+    queue,
+    log: log.error,
+    watch: (outcome) => metrics.page(outcome),
+  });
   closing.push(async () => pages.close());
   const metrics = createMetrics({
     countJobs: () => countJobs(database.pool),
@@ -111,7 +116,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     pages: pages.figures,
     queue: queue.figures,
   });
-  const tally = openTally(database.db, { log: log.say, watch: metrics.moment });
+  const tally = openTally(database.db, { log: log.say, watch: metrics.analyticsEvent });
   closing.push(() => tally.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
   const pictures = openPictures(config.s3, mediaFolder);

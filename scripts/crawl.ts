@@ -13,7 +13,7 @@ import { createSecrets } from "../src/crypto/secrets.ts";
 import { workerLog } from "../src/jobs/worker-log.ts";
 import type { PictureStore } from "../src/media/picture-store.server.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
-import { openPages } from "../src/page-cache/open-pages.ts";
+import { openPageCache } from "../src/page-cache/open-page-cache.ts";
 import { openQueue } from "../src/abuse/queue/open-queue.ts";
 import { makeSocialPicture } from "../src/media/social-pictures/make-social-picture.server.ts";
 import { DRAW_SOCIAL_PICTURE } from "../src/media/social-pictures/queue-social-picture.server.ts";
@@ -66,7 +66,7 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const pictures = openPictures(config.s3, mediaFolder);
   const drawing = await startDrawing(database, pictures, mediaFolder);
   const queue = openQueue();
-  const pages = openPages({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: console.error });
+  const pages = openPageCache({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: console.error });
   const rooms = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService: null };
   const app = await createApp({ ...rooms, log: (error) => console.error(error) });
   return {

@@ -15,7 +15,7 @@ import { health } from "./http/middleware/health.ts";
 import { isAskedHere } from "./http/middleware/is-asked-here.ts";
 import { misdirected } from "./http/middleware/misdirected.ts";
 import { answerNotStarted, clientClosed, clientOf, inQueue } from "./http/middleware/queued.ts";
-import { drawRequestId } from "./http/request-id.ts";
+import { createRequestId } from "./http/request-id.ts";
 import { sayItVaries } from "./http/middleware/say-it-varies.ts";
 import { brandFiles } from "./http/feeds/brand-files.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
@@ -26,9 +26,9 @@ import { BODY_BYTES, createBodyMemory } from "./http/bodies/body-memory.ts";
 import { fromSameOrigin } from "./http/same-origin.ts";
 import { brands } from "./brands/brands.ts";
 import { landingTotals } from "./landing-pages/landing-totals.server.ts";
-import type { Render } from "./page-cache/make-page.ts";
-import type { Pages } from "./page-cache/open-pages.ts";
-import { answerFrom } from "./page-cache/page.ts";
+import type { Render } from "./page-cache/render-page.ts";
+import type { PageCache } from "./page-cache/open-page-cache.ts";
+import { responseFrom } from "./page-cache/page.ts";
 import type { FairQueue } from "./abuse/queue/fair-queue.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
 import type { Answered } from "./http/observability/answered.ts";
@@ -49,7 +49,7 @@ export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   /** The part of the build that documents refer to. */
   documents: DocumentBuild;
   /** Keeps the pages that this app makes. */
-  pages: Pages;
+  pages: PageCache;
   /** Calls, feeds and social pictures are computed in it. */
   queue: FairQueue;
   /** Is told what became of each request. */
@@ -70,8 +70,8 @@ const FORM_PAGES = Object.values(SCREENS).flatMap(({ path, takesForms }) => (tak
 /** As `build/client`, seen from the folder of the project. */
 const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
-/** Who asks for a kept page when it is made anew. */
-const NOBODY = { address: "", requestId: "renewal" };
+/** The visitor of a cached page that is rendered again. */
+const ANONYMOUS = { address: "", requestId: "revalidation" };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
 /** Of answers that are no pages, as sent. */
@@ -140,9 +140,9 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const led = leadOldTab(c.req.url);
     if (led) return led;
     const site = c.get("site");
-    const nobody = siteOf(c.req.raw, NOBODY, siteOptions) ?? site;
-    const asked = { site, nobody, client: clientOf(c), render };
-    const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, keptAs: keptAs(request) }));
+    const anonymous = siteOf(c.req.raw, ANONYMOUS, siteOptions) ?? site;
+    const asked = { site, anonymous, client: clientOf(c), render };
+    const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, cacheKey: cacheKeyOf(request) }));
     return answered.catch((error: unknown) => answerNotStarted(error, c));
   });
   app.post("*", async (c, next) => leadOldTab(c.req.url) ?? (await next()));
@@ -156,7 +156,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const oneClick = mayBeOneClick(raw) ? await answerOneClick(raw, site) : null;
     if (oneClick) return oneClick;
     if (!request) return c.text(FOREIGN_FORM, 403);
-    return compute(c, async () => answerFrom(await render(withoutBody(request), site)));
+    return compute(c, async () => responseFrom(await render(withoutBody(request), site)));
   });
   for (const page of FORM_PAGES) app.all(page, (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD, POST" }));
   app.all("*", (c) => c.text(NO_SUCH_METHOD, 405, { allow: "GET, HEAD" }));
@@ -166,7 +166,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   });
 
   const memories = createBodyMemory(BODY_BYTES);
-  return async (request, address, requestId = drawRequestId()) => {
+  return async (request, address, requestId = createRequestId()) => {
     const bodyMemory = memories.open(address);
     try {
       return await app.fetch(request, { address, requestId, bodyMemory });
@@ -194,6 +194,6 @@ const forADay: MiddlewareHandler<Env> = async (c, next) => {
 const withoutBody = ({ url, method, headers }: Request): Request => new Request(url, { method, headers });
 
 /** In development a page changes with its source. */
-function keptAs({ url }: Request): string | null {
+function cacheKeyOf({ url }: Request): string | null {
   return import.meta.env.PROD ? documentKey(new URL(url)) : null;
 }

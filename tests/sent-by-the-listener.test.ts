@@ -35,7 +35,7 @@ test("a page that the listener sends itself has the headers that the product gav
   const known = { "if-none-match": etag };
   const { "content-type": _type, "content-length": _length, "content-encoding": _encoding, ...withoutContent } = byProduct.headers;
   const asWritten = { host: `nl.localhost:${server.port}`, url: "/uitjes", acceptEncoding: "br" };
-  expect(server.product.pages.kept(asWritten)).not.toBeNull();
+  expect(server.product.pages.hit(asWritten)).not.toBeNull();
   expect(await ask()).toEqual(byProduct);
   expect(await ask({}, "HEAD")).toEqual({ ...byProduct, bytes: 0 });
   expect(await ask(known)).toEqual({ status: 304, headers: withoutContent, bytes: 0 });

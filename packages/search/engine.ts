@@ -3,7 +3,7 @@ import { createAnswers } from "./answers.ts";
 import { putRecords, removeIds } from "./fill-shelf.ts";
 import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
 import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
-import { createShelf, describeNames, type Shelf } from "./shelf.ts";
+import { createPageStore, describeNames, type Shelf } from "./shelf.ts";
 
 /** The search engine over activities in memory; without a `cache` every question is answered anew, as when measuring. */
 export function createEngine({ cache = true }: { cache?: boolean } = {}): SearchEngine {
@@ -13,21 +13,21 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
   let nobodys: Shelf | null = null;
 
   function shelfOf(platform: number): Shelf {
-    const shelf = shelves.get(platform) ?? createShelf("nl");
+    const shelf = shelves.get(platform) ?? createPageStore("nl");
     shelves.set(platform, shelf);
     return shelf;
   }
 
   /** Who asks makes no shelf. */
   function shelfOrEmpty(platform: number): Shelf {
-    return shelves.get(platform) ?? (nobodys ??= createShelf("nl"));
+    return shelves.get(platform) ?? (nobodys ??= createPageStore("nl"));
   }
 
   /** Texts stay as they were read when they were put: a shelf that holds any keeps its language. */
   function describe(platform: number, { language, kinds, filters, cities }: PlatformFacts): void {
     const known = shelfOf(platform);
     if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform tells its language before its activities");
-    const shelf = known.language === language ? known : createShelf(language);
+    const shelf = known.language === language ? known : createPageStore(language);
     shelves.set(platform, shelf);
     describeNames(shelf, { kinds, filters });
     shelf.places.describe(cities);

@@ -1,6 +1,6 @@
 import type { FilterFacts, KindFacts, Section, Sections, TextLanguage } from "./search.ts";
 import { isNumbers, loadAll, note, noted, ownedBy, saveAll, type Saved } from "./sections.ts";
-import { createShelf, describeNames, type Shelf } from "./shelf.ts";
+import { createPageStore, describeNames, type Shelf } from "./shelf.ts";
 
 /** What a shelf is, beside its columns. */
 type Head = { language: TextLanguage; kinds: readonly KindFacts[]; filters: readonly FilterFacts[]; unsaved: number[] };
@@ -16,7 +16,7 @@ export function* saveShelf(shelf: Shelf): Generator<Section> {
 /** A shelf as it was saved, and the activities whose texts it lacks. Throws a `RangeError` when it does not fit together. */
 export function loadShelf(sections: Sections): { shelf: Shelf; unsaved: number[] } {
   const { language, kinds, filters, unsaved } = note(sections, "head", isHead);
-  const shelf = createShelf(language);
+  const shelf = createPageStore(language);
   describeNames(shelf, { kinds, filters });
   loadAll(ownersOf(shelf), sections);
   return { shelf, unsaved };

@@ -47,7 +47,7 @@ export type Shelf = {
 export type Working = { all: number; butOne: number; group: number; base: number };
 
 /** An empty shelf. */
-export function createShelf(language: TextLanguage): Shelf {
+export function createPageStore(language: TextLanguage): Shelf {
   const slots = createSlots();
   const matrix = createMatrix(slots);
   const orders = createOrders(slots);

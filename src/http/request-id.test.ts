@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawRequestId, requestIdOf } from "./request-id.ts";
+import { createRequestId, requestIdOf } from "./request-id.ts";
 
 const from = (remoteAddress: string, given: string) =>
   requestIdOf({ socket: { remoteAddress }, headers: { "x-request-id": given } }, ["10.0.0.1"]);
@@ -15,7 +15,7 @@ test.for(["short", "a".repeat(65), 'quoted"name', "two names", "new\nline1"])("%
 });
 
 test("no two requests are drawn the same name", () => {
-  const names = Array.from({ length: 10_000 }, drawRequestId);
+  const names = Array.from({ length: 10_000 }, createRequestId);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(names.map((name) => name.length))).toEqual(new Set([24]));
 });

@@ -1,31 +1,34 @@
 import type { FairQueue, Task } from "../abuse/queue/fair-queue.ts";
-import type { Made } from "./page.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Outcome } from "./page.ts";
+import type { PageStore } from "./page-store.ts";
 
 export type Renderings = {
   /**
-   * Queues the rendering of a page, which is cached if it is still current when done. `isJoined` when the same key and `generation` of the
-   * catalogue is being rendered already: requests are coalesced.
+   * Queues the rendering of a page, which is cached if it is still current when done. `isCoalesced` when the same key and `generation` of the
+   * catalogue is being rendered already.
    */
-  taskOf(asked: { key: string; generation: number }, make: () => Promise<Made>): { task: Task<Made>; isJoined: boolean };
+  taskOf(asked: { key: string; generation: number }, render: () => Promise<Outcome>): { task: Task<Outcome>; isCoalesced: boolean };
 };
 
-/** The renderings that somebody waits for: one for each key and state of the catalogue. */
-export function createRenderings(shelf: Shelf, queue: FairQueue): Renderings {
-  const underWay = new Map<string, { generation: number; task: Task<Made> }>();
+/**
+ * Coalesces concurrent renderings: one for each key and generation of the catalogue. `LRUCache.fetch` cannot: the clients of a task wait
+ * in the lines of their own address ranges, each may leave, and a request after an edit must not get a rendering from before it.
+ */
+export function createRenderings(store: PageStore, queue: FairQueue): Renderings {
+  const pending = new Map<string, { generation: number; task: Task<Outcome> }>();
   return {
-    taskOf({ key, generation }, make) {
-      const other = underWay.get(key);
-      if (other?.generation === generation) return { task: other.task, isJoined: true };
+    taskOf({ key, generation }, render) {
+      const other = pending.get(key);
+      if (other?.generation === generation) return { task: other.task, isCoalesced: true };
       const task = queue.add(async () => {
-        const fresh = await make();
-        if (fresh.page?.isCurrent()) shelf.put(key, fresh.page);
+        const fresh = await render();
+        if (fresh.page?.isCurrent()) store.set(key, fresh.page);
         return fresh;
       });
       const own = { generation, task };
-      underWay.set(key, own);
-      void task.ended.then(() => void (underWay.get(key) === own && underWay.delete(key)));
-      return { task, isJoined: false };
+      pending.set(key, own);
+      void task.ended.then(() => void (pending.get(key) === own && pending.delete(key)));
+      return { task, isCoalesced: false };
     },
   };
 }

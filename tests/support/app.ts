@@ -11,7 +11,7 @@ import { openDatabase, type Db, type OpenDatabase } from "../../src/database/ope
 import { createGuard, type Guard } from "../../src/abuse/guard.server.ts";
 import { createSecrets } from "../../src/crypto/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
-import { openPages, type PageOutcome, type Pages } from "../../src/page-cache/open-pages.ts";
+import { openPageCache, type CacheOutcome, type PageCache } from "../../src/page-cache/open-page-cache.ts";
 import type { FairQueue } from "../../src/abuse/queue/fair-queue.ts";
 import { openQueue } from "../../src/abuse/queue/open-queue.ts";
 import { openTally, type Tally } from "../../src/analytics/open-tally.server.ts";
@@ -40,7 +40,7 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "
   pictures?: PictureStore;
   watch?: (answered: Answered) => void;
   /** Is told where each page came from. */
-  page?: (outcome: PageOutcome) => void;
+  page?: (outcome: CacheOutcome) => void;
   /** Room for cached pages; with a few bytes none is cached. */
   pagesBytes?: number;
 };
@@ -64,7 +64,7 @@ export type TestApp = {
   /** Where the pictures of this app's visitors are kept. */
   mediaFolder: string;
   catalogue: Catalogue;
-  pages: Pages;
+  pages: PageCache;
   queue: FairQueue;
   /** What the product logged: errors that no answer expected. */
   errors: readonly unknown[];
@@ -110,7 +110,7 @@ export async function testApp({
   const tally = openTally(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
   const queue = openQueue();
-  const pages = openPages({ bytes: pagesBytes, queue, log, watch: page });
+  const pages = openPageCache({ bytes: pagesBytes, queue, log, watch: page });
   const rooms = {
     config,
     catalogue,

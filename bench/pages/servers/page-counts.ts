@@ -1,6 +1,6 @@
 import type { Ours } from "./start-ours.ts";
 
-/** How pages were answered, by outcome (`PageOutcome` of src/page-cache); empty where no cache counts them. */
+/** How pages were answered, by outcome (`CacheOutcome` of src/page-cache); empty where no cache counts them. */
 export type PageCounts = Record<string, number>;
 
 const COUNTED = /^\w*pages_total\{outcome="(\w+)"[^}]*\} (\d+)$/gm;
@@ -38,7 +38,7 @@ export async function memoryOf(servers: readonly Ours[]): Promise<Memory> {
 export function hitRate(before: PageCounts, after: PageCounts): number | null {
   const since = (outcome: string) => (after[outcome] ?? 0) - (before[outcome] ?? 0);
   const all = Object.keys(after).reduce((sum, outcome) => sum + since(outcome), 0);
-  return all === 0 ? null : (since("kept") + since("late")) / all;
+  return all === 0 ? null : (since("hit") + since("stale")) / all;
 }
 
 async function metricsOf({ metricsPort }: Ours): Promise<string> {

@@ -8,7 +8,7 @@ afterAll(() => servers.forEach((server) => server.close()));
 
 /** Whom the app takes a visitor for that this machine forwards, under these trusted proxies. */
 async function seenBehind(trustedProxies: readonly string[]): Promise<string> {
-  const pages = { kept: () => null };
+  const pages = { hit: () => null };
   const app = async (_request: Request, address: string) => new Response(address);
   const server = createServer(answerWith(app, { pages, trustedProxies, logError: () => {}, watch: () => {} }));
   servers.push(server);

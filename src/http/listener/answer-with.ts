@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { clientAddress } from "../client-address.ts";
 import type { Answered } from "../observability/answered.ts";
-import type { Pages } from "../../page-cache/open-pages.ts";
+import type { PageCache } from "../../page-cache/open-page-cache.ts";
 import { createBodyPace } from "./pace-bodies.ts";
 import { limitHeaders } from "./limit-headers.ts";
 import { namedHost } from "./named-host.ts";
 import { refusal, unreadable } from "./refuse-unreadable.ts";
-import { drawRequestId, requestIdOf } from "../request-id.ts";
-import { sendKept } from "./send-kept.ts";
+import { createRequestId, requestIdOf } from "../request-id.ts";
+import { sendCachedPage } from "./send-cached-page.ts";
 
 type App = (request: Request, address: string, requestId: string) => Promise<Response>;
 export type AnswerOptions = {
   /** Sent before anything else is asked. */
-  pages: Pick<Pages, "kept">;
+  pages: Pick<PageCache, "hit">;
   trustedProxies: readonly string[];
   logError: (error: unknown) => void;
   watch: (answered: Answered) => void;
@@ -22,7 +22,7 @@ export type AnswerOptions = {
 /** The app as a listener of a server: what names no host readably is refused before it, and what breaks is a bare 500. */
 export function answerWith(app: App, { pages, trustedProxies, logError, watch }: AnswerOptions) {
   function refuse() {
-    const requestId = drawRequestId();
+    const requestId = createRequestId();
     watch(unreadable(400, requestId));
     return refusal(400, requestId);
   }
@@ -50,7 +50,7 @@ export function answerWith(app: App, { pages, trustedProxies, logError, watch }:
       response.writeHead(400, headers).end(text);
       return;
     }
-    const sent = sendKept(request, response, { pages, host, nameOf: () => requestIdOf(request, trustedProxies) });
+    const sent = sendCachedPage(request, response, { pages, host, requestIdOf: () => requestIdOf(request, trustedProxies) });
     if (sent) return watch(sent);
     if (hasBody(request)) pace(request, clientAddress(request, trustedProxies));
     void answer(request, response);

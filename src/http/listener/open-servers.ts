@@ -4,8 +4,7 @@ import type { Answered } from "../observability/answered.ts";
 import { createConnections, type Connections } from "./connections.ts";
 import { limitPieces } from "./limit-pieces.ts";
 import { refusal, refuseUnreadable, unreadable } from "./refuse-unreadable.ts";
-import { drawRequestId } from "../request-id.ts";
-import { KEEP_ALIVE_MS } from "./whole-head.ts";
+import { createRequestId } from "../request-id.ts";
 
 export type ServersOptions = {
   port: number;
@@ -30,7 +29,7 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 150_000,
-  keepAliveTimeout: KEEP_ALIVE_MS,
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   // A request that announces no body has none, so its end is not waited for: a twentieth of what sending a kept page takes.
   optimizeEmptyRequests: true,
@@ -91,7 +90,7 @@ async function openServer(
 
 /** Refuses a pipelined request above the limit of its connection, which stays open and unread until then. */
 function refuseAhead(response: ServerResponse, watch: ServersOptions["watch"]): void {
-  const requestId = drawRequestId();
+  const requestId = createRequestId();
   const { headers, text } = refusal(503, requestId);
   watch(unreadable(503, requestId));
   const refuse = () => void response.writeHead(503, { ...headers, "retry-after": String(AHEAD_RETRY_S) }).end(text);

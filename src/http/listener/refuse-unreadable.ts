@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Answered } from "../observability/answered.ts";
-import { drawRequestId } from "../request-id.ts";
+import { createRequestId } from "../request-id.ts";
 
 const TEXTS = {
   400: "This request cannot be read.",
@@ -35,7 +35,7 @@ export function refuseUnreadable(
   if (!socket.writable || options.isAnswering || codeOf(error) === "ECONNRESET") return void socket.destroy();
 
   const status = statusOf(error);
-  const requestId = drawRequestId();
+  const requestId = createRequestId();
   const { headers, text } = refusal(status, requestId);
   const lines = Object.entries({ ...headers, "content-length": text.length }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${text}`);

@@ -20,31 +20,31 @@ test("without the database the rest is still told, and no number of jobs is made
   expect(await metrics.text()).not.toContain("uitkijk_jobs{");
 });
 
-test("what the catalogue knows is told as figures of the moment", async () => {
+test("the figures of the catalogue are read at each scrape", async () => {
   const snapshot = { at: new Date("2026-11-22T10:00:00Z"), bytes: 250_000_000 };
   const catalogue = { activities: 1_000_000, unfolded: 12, generation: 7, lag_ms: 250, lastFold_ms: null, snapshot };
   const text = await createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }), catalogue: () => catalogue }).text();
   expect(text).toContain("uitkijk_catalogue_activities 1000000");
-  expect(text).toContain("uitkijk_catalogue_unfolded 12");
+  expect(text).toContain("uitkijk_catalogue_unmerged 12");
   expect(text).toContain("uitkijk_catalogue_lag_seconds 0.25");
   expect(text).toContain("uitkijk_catalogue_snapshot_timestamp_seconds 1795341600");
 });
 
-test("where pages came from is counted once, however often one looks", async () => {
+test("outcomes of pages are counted once, however often they are scraped", async () => {
   const metrics = createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }) });
-  metrics.page("kept");
-  metrics.page("kept");
-  metrics.page("rendered");
-  for (const look of [1, 2]) {
+  metrics.page("hit");
+  metrics.page("hit");
+  metrics.page("miss");
+  for (const scrape of [1, 2]) {
     const text = await metrics.text();
-    expect([look, text]).toEqual([look, expect.stringContaining('uitkijk_pages_total{outcome="kept"} 2')]);
-    expect([look, text]).toEqual([look, expect.stringContaining('uitkijk_pages_total{outcome="rendered"} 1')]);
+    expect([scrape, text]).toEqual([scrape, expect.stringContaining('uitkijk_pages_total{outcome="hit"} 2')]);
+    expect([scrape, text]).toEqual([scrape, expect.stringContaining('uitkijk_pages_total{outcome="miss"} 1')]);
   }
 });
 
-test("what came beyond a limit of everybody is counted by limit", async () => {
+test("refusals by a global limit are counted by limit", async () => {
   const metrics = createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }) });
-  metrics.ceiling("formOfAll");
-  metrics.ceiling("formOfAll");
-  expect(await metrics.text()).toContain('uitkijk_ceilings_total{ceiling="formOfAll"} 2');
+  metrics.globalLimit("formOfAll");
+  metrics.globalLimit("formOfAll");
+  expect(await metrics.text()).toContain('uitkijk_global_limits_total{limit="formOfAll"} 2');
 });

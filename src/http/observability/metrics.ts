@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { CatalogueFigures } from "../../catalogue/catalogue.ts";
 import type { QueueFigures } from "../../abuse/queue/fair-queue.ts";
-import type { PageOutcome } from "../../page-cache/open-pages.ts";
+import type { CacheOutcome } from "../../page-cache/open-page-cache.ts";
 import type { Answered } from "./answered.ts";
 import { gather } from "./gather.ts";
 
@@ -9,12 +9,12 @@ export type JobCounts = { waiting: number; dead: number };
 
 export type Metrics = {
   answered(answered: Answered): void;
-  /** Counts how a page came to who asked for it. */
-  page(outcome: PageOutcome): void;
-  /** Counts what visitors did, and whether it was counted or why not. */
-  moment(kind: string, outcome: string): void;
-  /** Counts what came beyond a limit of everybody together. */
-  ceiling(ceiling: string): void;
+  /** Counts how a page was answered. */
+  page(outcome: CacheOutcome): void;
+  /** Counts an analytics event, and whether it was counted or why not. */
+  analyticsEvent(kind: string, outcome: string): void;
+  /** Counts what a limit for all visitors together refused. */
+  globalLimit(limit: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
 };
@@ -26,71 +26,75 @@ const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 export type MetricsOptions = {
   countJobs: () => Promise<JobCounts>;
   catalogue?: () => CatalogueFigures;
-  /** What the pages that are kept take. */
+  /** The size of the page cache. */
   pages?: () => { pages: number; bytes: number };
   queue?: () => QueueFigures;
 };
 
-/** Counts what this process does; the others are asked when somebody looks, and `countJobs` may fail. */
+/** Counts what this process does; the options are read at each scrape, and `countJobs` may fail. */
 export function createMetrics({ countJobs, catalogue, pages, queue }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
   const registers = [registry];
   const durations = new Histogram({
-    ...{ name: `${PREFIX}http_request_duration_seconds`, help: "Time until an answer was made", registers },
+    ...{ name: `${PREFIX}http_request_duration_seconds`, help: "Time until a response was made", registers },
     ...{ labelNames: ["method", "status", "kind"], buckets: BUCKETS_S },
   });
   const jobs = new Gauge({ name: `${PREFIX}jobs`, help: "Jobs in the queue, by state", labelNames: ["state"], registers });
 
   const outcomes = new Counter({
-    ...{ name: `${PREFIX}pages_total`, help: "Pages sent, by where they came from", labelNames: ["outcome"], registers },
+    ...{ name: `${PREFIX}pages_total`, help: "Pages answered, by outcome of the page cache", labelNames: ["outcome"], registers },
   });
   if (catalogue) watchCatalogue(registry, catalogue);
   if (pages) watchPages(registry, pages);
   if (queue) watchQueue(registry, queue);
-  const moments = new Counter({
-    ...{ name: `${PREFIX}moments_total`, help: "What visitors did, by kind and by whether it counted", registers },
+  const events = new Counter({
+    ...{ name: `${PREFIX}analytics_events_total`, help: "Analytics events, by kind and by whether they counted", registers },
     labelNames: ["kind", "outcome"],
   });
 
-  const ceilings = new Counter({
-    ...{ name: `${PREFIX}ceilings_total`, help: "What came beyond a limit of everybody together", labelNames: ["ceiling"], registers },
+  const globalLimits = new Counter({
+    ...{ name: `${PREFIX}global_limits_total`, help: "Refusals by a limit for all visitors together", labelNames: ["limit"], registers },
   });
 
   const answers = gather<Answered>((some) => {
     for (const { method, status, kind, ms } of some)
       durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000);
   });
-  const came = new Map<PageOutcome, number>();
+  const pageOutcomes = new Map<CacheOutcome, number>();
 
   async function text(): Promise<string> {
     answers.flush();
-    for (const [outcome, times] of came) outcomes.inc({ outcome }, times);
-    came.clear();
+    for (const [outcome, times] of pageOutcomes) outcomes.inc({ outcome }, times);
+    pageOutcomes.clear();
     const counts = await countJobs().catch(() => null);
     jobs.reset();
-    // Without the database nobody knows, which is not none.
+    // Without the database the count is unknown, which is not 0.
     if (counts) for (const state of ["waiting", "dead"] as const) jobs.set({ state }, counts[state]);
     return registry.metrics();
   }
 
   return {
     answered: answers.add,
-    page: (outcome) => void came.set(outcome, (came.get(outcome) ?? 0) + 1),
-    moment: (kind, outcome) => moments.inc({ kind, outcome }),
-    ceiling: (ceiling) => ceilings.inc({ ceiling }),
+    page: (outcome) => void pageOutcomes.set(outcome, (pageOutcomes.get(outcome) ?? 0) + 1),
+    analyticsEvent: (kind, outcome) => events.inc({ kind, outcome }),
+    globalLimit: (limit) => globalLimits.inc({ limit }),
     text,
   };
 }
 
-/** A figure that is not there yet is 0. */
+/** A figure that is not known yet is 0. */
 function watchCatalogue(registry: Registry, figures: () => CatalogueFigures): void {
   const gauges: [name: string, help: string, value: (now: CatalogueFigures) => number | null | undefined][] = [
     ["activities", "Public activities in the search", ({ activities }) => activities],
-    ["unfolded", "Activities whose changed texts are not folded into the index yet", ({ unfolded }) => unfolded],
-    ["generation", "Grows with every change that was taken over", ({ generation }) => generation],
-    ["lag_seconds", "Time since everything committed had been taken over", ({ lag_ms }) => lag_ms / 1_000],
-    ["fold_seconds", "How long the last fold took, visitors in between", ({ lastFold_ms }) => lastFold_ms && lastFold_ms / 1_000],
+    ["unmerged", "Activities whose changed texts are not merged into the base of the text index yet", ({ unfolded }) => unfolded],
+    ["generation", "Grows with every change that was applied", ({ generation }) => generation],
+    ["lag_seconds", "Time since everything committed had been applied", ({ lag_ms }) => lag_ms / 1_000],
+    [
+      "merge_seconds",
+      "How long the last merge of the text index took, with its pauses",
+      ({ lastFold_ms }) => lastFold_ms && lastFold_ms / 1_000,
+    ],
     ["snapshot_bytes", "Size of the last snapshot of this process", ({ snapshot }) => snapshot?.bytes],
     ["snapshot_timestamp_seconds", "When it was written", ({ snapshot }) => snapshot && snapshot.at.getTime() / 1_000],
   ];
@@ -104,8 +108,8 @@ function watchCatalogue(registry: Registry, figures: () => CatalogueFigures): vo
 
 function watchPages(registry: Registry, figures: () => { pages: number; bytes: number }): void {
   for (const [name, help] of [
-    ["pages", "Pages that are kept whole"],
-    ["bytes", "What they take"],
+    ["pages", "Cached pages"],
+    ["bytes", "Memory that they take"],
   ] as const) {
     const gauge = new Gauge({ name: `${PREFIX}page_cache_${name}`, help, registers: [registry], collect });
     function collect(): void {
@@ -115,13 +119,13 @@ function watchPages(registry: Registry, figures: () => { pages: number; bytes: n
 }
 
 function watchQueue(registry: Registry, figures: () => QueueFigures): void {
-  for (const [name, help] of [
-    ["waiting", "Queued work"],
-    ["begun", "Work that has begun and is not done"],
+  for (const [name, figure, help] of [
+    ["waiting", "waiting", "Queued work"],
+    ["running", "begun", "Work that has begun and is not done"],
   ] as const) {
     const gauge = new Gauge({ name: `${PREFIX}queue_${name}`, help, registers: [registry], collect });
     function collect(): void {
-      gauge.set(figures()[name]);
+      gauge.set(figures()[figure]);
     }
   }
   for (const [name, help] of [
