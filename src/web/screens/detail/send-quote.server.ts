@@ -1,5 +1,4 @@
 import { activityUrl } from "../../../activities/activity-url.ts";
-import { findActivity } from "../../../activities/find-activity.server.ts";
 import { QUOTE_FIELDS, readQuoteForm } from "../../../submissions/quotes/quote-form.ts";
 import { requestQuote } from "../../../submissions/quotes/request-quote.server.ts";
 import type { Site } from "../../../sites.ts";
@@ -10,17 +9,15 @@ import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
 
 /** Sends the quote form of the page with this slug. While the database is away it says so, as every form does. */
 export async function sendQuote(site: Site, { slug }: { slug: string }, request: Request) {
+  // Known without the database, which decides whether it is public still.
+  const activityId = site.catalogue.activityIdOf(site.brand.id, slug);
   return sendForm(site, await readPosted(site, request), {
     name: QUOTE_FORM,
     fields: QUOTE_FIELDS,
-    // Known without the database.
-    isGone: site.catalogue.activityIdOf(site.brand.id, slug) === null,
+    isGone: activityId === null,
     read: (form) => readQuoteForm(form, { ages: site.brand.pages.familyRequest?.ages.label }),
-    async send(body, envelope) {
-      const activity = await findActivity(site.catalogue, site.brand, { slug });
-      if (!activity) return { kind: "not-found" };
-      return requestQuote(site.db, site, { activityId: activity.id, body, ...envelope });
-    },
+    send: async (body, envelope) =>
+      activityId === null ? { kind: "not-found" } : requestQuote(site.db, site, { activityId, body, ...envelope }),
     sentUrl: `${thanksUrl(activityUrl({ slug }), QUOTE_PLACE)}#${QUOTE_PLACE}`,
   });
 }
