@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { createApi } from "./api/api.ts";
 import { readBlogs } from "./articles/blogs/read-blogs.server.ts";
-import { followBanner, receiveMoment } from "./web/analytics/receive-moment.server.ts";
+import { followBanner, receiveAnalyticsEvent } from "./web/analytics/receive-event.server.ts";
 import { readLegalTexts } from "./articles/legal/read-legal-texts.server.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
@@ -36,7 +36,7 @@ import { answerDocument } from "./web/answer-document.server.tsx";
 import type { DocumentBuild } from "./web/document/document-build.ts";
 import { documentKey } from "./web/find-screen.ts";
 import { answerOneClick, mayBeOneClick } from "./web/screens/newsletter/one-click.server.ts";
-import { leadOldTab } from "./web/old-tabs.server.ts";
+import { redirectOldTab } from "./web/redirect-old-tab.server.ts";
 import { receiveForm } from "./web/forms/receive-form.server.ts";
 import { SCREENS } from "./web/screens.ts";
 import { loadWords } from "./web/words/load-words.ts";
@@ -121,7 +121,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.use(NOTICES, forADay, serveStatic({ root: "build/client", precompressed: true }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi({ compute }));
-  app.post("/moments", (c) => receiveMoment(c.req.raw, c.get("site")));
+  app.post("/moments", (c) => receiveAnalyticsEvent(c.req.raw, c.get("site")));
   // Without such a banner it is the page that is not found, as at any other address.
   app.get("/banner/:id{[1-9]\\d{0,9}}", (c, next) => followBanner(c.req.raw, c.get("site"), Number(c.req.param("id"))) ?? next());
   app.route("/", createFeeds({ ...options.config, compute }));
@@ -137,7 +137,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // A page is asked for; its forms post to it.
   app.get("*", (c) => {
-    const led = leadOldTab(c.req.url);
+    const led = redirectOldTab(c.req.url);
     if (led) return led;
     const site = c.get("site");
     const nobody = siteOf(c.req.raw, NOBODY, siteOptions) ?? site;
@@ -145,7 +145,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, keptAs: keptAs(request) }));
     return answered.catch((error: unknown) => answerNotStarted(error, c));
   });
-  app.post("*", async (c, next) => leadOldTab(c.req.url) ?? (await next()));
+  app.post("*", async (c, next) => redirectOldTab(c.req.url) ?? (await next()));
   // The body of a form comes in before its answer is queued. Mail services post the link of a mail themselves, from no page of ours.
   app.on("POST", FORM_PAGES, async (c) => {
     const { raw } = c.req;

@@ -1,5 +1,5 @@
 import type { Screen } from "./document/screen.ts";
-import { REGIONS, regionsUrl } from "./navigation/step-answer.ts";
+import { REGIONS, regionsUrl } from "./navigation/regions-response.ts";
 import type { ScreenName } from "./navigation/routes.ts";
 import { SCREENS } from "./screens.ts";
 

@@ -4,7 +4,7 @@ export function indexIn(state: unknown): number {
 }
 
 /** The id of the sheet that an entry was made for (src/web/ui/dialog/dialog-history.ts). */
-export function sheetIn(state: unknown): unknown {
+export function dialogIn(state: unknown): unknown {
   return isObject(state) ? state.sheet : undefined;
 }
 

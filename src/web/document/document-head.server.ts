@@ -59,10 +59,10 @@ function isIndexedOn({ catalogue }: ContentSite): (brand: Brand, path: string) =
   };
 }
 
-type StillPage = Pick<DescribedPage, "type" | "path"> & Pick<PageDescription, "noindex"> & { breadcrumb: string };
+type StaticPage = Pick<DescribedPage, "type" | "path"> & Pick<PageDescription, "noindex"> & { breadcrumb: string };
 
 /** The head of a page whose texts the brand has, and which stands right under the home page. */
-export function stillPageHead(site: ContentSite, page: IllustratedPage, { type, path, breadcrumb, noindex }: StillPage): DocumentHead {
+export function staticPageHead(site: ContentSite, page: IllustratedPage, { type, path, breadcrumb, noindex }: StaticPage): DocumentHead {
   const { metaTitle, metaDescription, title } = page;
   const description = { title: metaTitle, description: metaDescription, socialTitle: title, path, noindex };
   return documentHead(site, description, { type, path, texts: page, steps: [{ title: breadcrumb }] });

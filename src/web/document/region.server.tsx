@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IslandsContext } from "../islands/island.server.tsx";
-import { KeepMarkupContext } from "../page/kept-markup.tsx";
+import { MarkupCacheContext } from "../page/cached-markup.tsx";
 import { PageContext } from "../page/use-page.ts";
 
 /** The markup of the regions of the page that is rendered, by their names. */
@@ -14,14 +14,14 @@ type RegionProps = { name: string; className?: string; children: ReactNode };
  * their new props. Throws outside a document.
  */
 export function Region({ name, className, children }: RegionProps) {
-  const keepMarkup = use(KeepMarkupContext);
+  const cacheMarkup = use(MarkupCacheContext);
   const islands = use(IslandsContext);
   const regions = use(RegionsContext);
   if (!islands || !regions) throw new Error(`The region ${name} was rendered outside a document.`);
   // Renders within this rendering, after which no hook may follow.
   const html = renderToStaticMarkup(
     <PageContext value={islands.context}>
-      <KeepMarkupContext value={keepMarkup}>{children}</KeepMarkupContext>
+      <MarkupCacheContext value={cacheMarkup}>{children}</MarkupCacheContext>
     </PageContext>,
   );
   regions.set(name, html);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { publicBrand, type Brand, type PublicBrand } from "../../brands/brand.ts";
 import type { ServedBrand } from "../../sites.ts";
-import { keepMarkup } from "./keep-markup.server.tsx";
-import { KeepMarkupContext } from "../page/kept-markup.tsx";
+import { cacheMarkup } from "./cache-markup.server.tsx";
+import { MarkupCacheContext } from "../page/cached-markup.tsx";
 import { IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
 import type { ServedContext } from "../islands/page-context.ts";
 import { PageContext } from "../page/use-page.ts";
@@ -37,9 +37,9 @@ export function renderPage(site: ServedBrand, { url, page, withShell }: Renderin
       <RegionsContext value={regions}>
         <PageContext value={islands.context}>
           {/* In development a part changes with its source. */}
-          <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
+          <MarkupCacheContext value={import.meta.env.PROD ? cacheMarkup : null}>
             {withShell ? <Shell measured={measured}>{page}</Shell> : page}
-          </KeepMarkupContext>
+          </MarkupCacheContext>
         </PageContext>
       </RegionsContext>
     </IslandsContext>,

@@ -7,11 +7,11 @@ import { jsonForScript } from "./json-for-script.ts";
 import { renderPage } from "./render-page.server.tsx";
 import type { Answer } from "../forms/form-result.ts";
 import type { DocumentHead } from "./screen.ts";
-import type { StepAnswer } from "../navigation/step-answer.ts";
-import type { WrittenDocument } from "./written-document.ts";
+import type { RegionsResponse } from "../navigation/regions-response.ts";
+import type { DocumentResponse } from "./document-response.ts";
 
 /** `name` is that of the screen, `rules` are the speculation rules as JSON. */
-export type Writing = { site: ServedBrand; url: URL; build: DocumentBuild; name: string; rules: string };
+export type DocumentContext = { site: ServedBrand; url: URL; build: DocumentBuild; name: string; rules: string };
 type Content = DocumentHead & Answer & { page: React.ReactNode };
 
 /** The Trusted Types policy for the markup of regions (steps/own-markup.ts). */
@@ -22,7 +22,10 @@ const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
  * Renders a page to static markup, as one buffer: head with its stylesheet inline, body, and the scripts that its policy
  * allows by their hash. The bytes depend on site, address and content alone, so that they can be cached.
  */
-export async function writeDocument(writing: Writing, { page, status = 200, headers: own, ...head }: Content): Promise<WrittenDocument> {
+export async function writeDocument(
+  writing: DocumentContext,
+  { page, status = 200, headers: own, ...head }: Content,
+): Promise<DocumentResponse> {
   const { site, url, build, name, rules } = writing;
   const { brand, mediaHost } = site;
   const { body: rendered, context, islands, regions, tagManager } = renderPage(site, { url, page, withShell: true });
@@ -46,11 +49,11 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
 
 /** Renders a page that a step within its list asked for: its regions, and the props of the islands that stay, as JSON. */
 export function writeRegions(
-  { site, url, build }: Pick<Writing, "site" | "url" | "build">,
+  { site, url, build }: Pick<DocumentContext, "site" | "url" | "build">,
   { page, status = 200, headers: own, tags }: Content,
-): WrittenDocument {
+): DocumentResponse {
   const { islands, regions, tagManager } = renderPage(site, { url, page, withShell: false });
-  const answer: StepAnswer = {
+  const answer: RegionsResponse = {
     title: tags.flatMap((tag) => ("tagName" in tag || !("title" in tag) ? [] : tag.title))[0] ?? "",
     release: build.release,
     isMeasured: tagManager !== null,

@@ -5,7 +5,7 @@ import type { OrganisationEvents } from "./organisation-events.server.ts";
 
 /** What an organisation has on soon, or that nobody can say. */
 export function CurrentEvents({ events }: { events: NonNullable<OrganisationEvents> }) {
-  if ("unread" in events) return <EventsUnread title={events.unread} />;
+  if ("unavailable" in events) return <EventsUnread title={events.unavailable} />;
   return (
     <EventList>
       {events.map((event) => (

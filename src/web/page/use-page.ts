@@ -25,7 +25,7 @@ export function useBrand(): PublicBrand {
 }
 
 /** Where the visitor is. Throws in cached markup too. */
-export function usePlace(): NonNullable<PageInfo["place"]> {
+export function usePageLocation(): NonNullable<PageInfo["place"]> {
   const { place } = usePage();
   if (!place) throw new Error("Cached markup has no address.");
   return place;

@@ -1,14 +1,14 @@
-import { afterPaint, LONGEST_WAIT_MS, trackTaps } from "./after-taps.ts";
+import { afterPaint, LONGEST_WAIT_MS, createTapScheduler } from "./schedule-after-tap.ts";
 import { deferLayout } from "./defer-layout.ts";
-import { holdPictures } from "./hold-pictures.ts";
+import { deferImages } from "./defer-images.ts";
 import { loadFont } from "./load-font.ts";
 
 /** Runs in the head of every document, inline: everything that must happen before the first paint. */
 
-const afterTaps = trackTaps();
+const scheduleAfterTap = createTapScheduler();
 deferLayout();
-holdPictures();
-loadFont(afterTaps);
+deferImages();
+loadFont(scheduleAfterTap);
 const { boot = "/src/web/document/boot.ts", beside } = document.currentScript?.dataset ?? {};
 loadBoot(boot, beside);
 
@@ -28,7 +28,7 @@ function loadBoot(url: string, beside?: string): void {
       failures++;
     });
   };
-  const soon = () => afterTaps(load);
+  const soon = () => scheduleAfterTap(load);
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, soon, { capture: true, passive: true });
   // A picture that never comes keeps the load event from firing.
   setTimeout(load, LONGEST_WAIT_MS);

@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { afterPaint, LONGEST_WAIT_MS } from "./after-taps.ts";
+import { afterPaint, LONGEST_WAIT_MS } from "./schedule-after-tap.ts";
 
 /** Whether the browser has the font in its cache: from another page of the site, or from this one. */
 export function isReturning(): boolean {
@@ -16,7 +16,7 @@ export function isReturning(): boolean {
  * (decisions/050-the-font-after-the-first-view.md). For a returning visitor the font comes from the cache, and is shown only
  * if it is there at once: no line breaks anew before their eyes. Without scripts the stylesheet loads it (styles/base.css).
  */
-export function loadFont(afterTaps: (work: () => void) => void): void {
+export function loadFont(scheduleAfterTap: (work: () => void) => void): void {
   const source = `url("${fontUrl}") format("woff2")`;
   const face = (display: FontDisplay) => new FontFace("Figtree", source, { weight: "300 900", display });
   if (isReturning()) {
@@ -30,7 +30,7 @@ export function loadFont(afterTaps: (work: () => void) => void): void {
     face("swap")
       .load()
       .then(
-        (loaded) => afterTaps(() => document.fonts.add(loaded)),
+        (loaded) => scheduleAfterTap(() => document.fonts.add(loaded)),
         () => {},
       );
   };

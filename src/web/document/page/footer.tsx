@@ -1,5 +1,5 @@
 import type { PublicBrand } from "../../../brands/brand.ts";
-import { usePlace } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { buttonClass } from "../../ui/form/button.ts";
 import styles from "./footer.module.css";
@@ -14,7 +14,7 @@ export const NEWSLETTER = "/nieuwsbrief";
 export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.ReactNode }) {
   const { footer } = useWords();
   // Where the newsletter is the subject, its form stands above.
-  const asksForNewsletter = !isWithin(usePlace().pathname, NEWSLETTER);
+  const asksForNewsletter = !isWithin(usePageLocation().pathname, NEWSLETTER);
   return (
     <footer className={styles.footer} data-far="">
       <div className={layout.wrap}>

@@ -1,4 +1,4 @@
-import { indexIn, sheetIn } from "../../browser/history-entry.ts";
+import { indexIn, dialogIn } from "../../browser/history-entry.ts";
 
 type Entry = { dialog: HTMLDialogElement; index: number; isOwn: boolean };
 
@@ -51,7 +51,7 @@ export function standsOnEntry(dialog: HTMLDialogElement): boolean {
   const left = entry;
   if (left?.dialog !== dialog) return false;
   entry = null;
-  return left.isOwn && sheetIn(history.state) === dialog.id;
+  return left.isOwn && dialogIn(history.state) === dialog.id;
 }
 
 /** Leaves the entry of a sheet that was closed by other means than going back. */

@@ -1,0 +1,28 @@
+import type { PublishedContent, RequestContext } from "../../sites.ts";
+
+/**
+ * A database that hangs must not hold up a page of which it is a part. The first list after a start took more than 2 s where
+ * six processes shared two cores, and visitors read that nothing is on the agenda.
+ */
+const PATIENCE_MS = 5_000;
+
+/**
+ * What was asked of the database; "unavailable", and a line in the log, when it fails or does not answer (specification 2 §8).
+ * A page without it is not cached.
+ */
+export async function withTimeout<Answer>(
+  site: Pick<RequestContext & PublishedContent, "log" | "catalogue">,
+  asked: Promise<Answer>,
+): Promise<Answer | "unavailable"> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`The database did not answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  try {
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    site.log(error);
+    site.catalogue.note(() => false);
+    return "unavailable";
+  } finally {
+    clearTimeout(timer);
+  }
+}
