@@ -16,9 +16,9 @@ import { onNewContent } from "./navigation/new-content.ts";
 import { startListNavigation } from "./navigation/start-list-navigation.ts";
 import { startTabs } from "./document/boot/tabs.ts";
 
-/** The one script of every document: its interactive parts by delegation, and the start of its islands. */
+/** The boot script of every document: starts its interactive parts, by event delegation, and its islands. */
 
-// Before the offline notice: it leaves alone a click that another listener has answered.
+// Before the offline notice, which ignores clicks whose default was prevented.
 startConsent();
 startDialogs();
 startOfflineNotice();
@@ -32,7 +32,7 @@ startActivityEvents();
 onNewContent(hideUnneededMore);
 onNewContent(watchBanners);
 startListNavigation();
-// Screen readers announce the errors of a form that was posted, unless the visitor has gone on already.
+// The focus makes screen readers announce the errors of a posted form, unless the visitor has focused something else.
 if (document.activeElement === document.body) document.querySelector<HTMLElement>("main [role=alert]")?.focus();
 startIslands(ISLANDS);
 layOutDeferred();

@@ -1,9 +1,9 @@
-/** Ends the addresses of the data that the router of earlier releases asked for. */
+/** The suffix of data requests of React Router, which earlier releases used. */
 const DATA = ".data";
 
 /**
- * Leads a tab that was opened before pages were documents to the page whose data its router asks for: in the format of that router, a
- * redirect that loads the whole page. Null for every other address. May go two releases later.
+ * Answers a data request of a tab that an earlier release opened: in the format of its router, a redirect that reloads the whole page.
+ * Null for every other address. Can be deleted two releases later.
  */
 export function redirectOldTab(address: string): Response | null {
   const { pathname, searchParams } = new URL(address);

@@ -9,7 +9,7 @@ const documents = new Map<string, Promise<DocumentResponse>>();
 /** The not-found page with status 404, rendered once for all addresses in the same part of a site. */
 export function notFoundDocument(context: Omit<DocumentContext, "name">): Promise<DocumentResponse> {
   const { site, url } = context;
-  // In development it changes with its source.
+  // Not cached in development, where sources change.
   const key = import.meta.env.PROD ? notFoundKey(site, { url: url.href }) : null;
   const known = key === null ? undefined : documents.get(key);
   if (known) return known;

@@ -10,23 +10,23 @@ import type { DocumentHead } from "./screen.ts";
 import type { RegionsResponse } from "../navigation/regions-response.ts";
 import type { DocumentResponse } from "./document-response.ts";
 
-/** `name` is that of the screen, `rules` are the speculation rules as JSON. */
+/** `name` is the name of the screen, `rules` the speculation rules as JSON. */
 export type DocumentContext = { site: ServedBrand; url: URL; build: DocumentBuild; name: string; rules: string };
 type Content = DocumentHead & Answer & { page: React.ReactNode };
 
-/** The Trusted Types policy for the markup of regions (steps/own-markup.ts). */
+/** The Trusted Types policy for the markup of regions (navigation/trusted-html.ts). */
 const MARKUP_POLICY = "uitkijk";
 const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 /**
  * Renders a page to static markup, as one buffer: head with its stylesheet inline, body, and the scripts that its policy
- * allows by their hash. The bytes depend on site, address and content alone, so that they can be cached.
+ * allows by their hash. The bytes depend only on site, address and content, so that they can be cached.
  */
 export async function writeDocument(
-  writing: DocumentContext,
+  target: DocumentContext,
   { page, status = 200, headers: own, ...head }: Content,
 ): Promise<DocumentResponse> {
-  const { site, url, build, name, rules } = writing;
+  const { site, url, build, name, rules } = target;
   const { brand, mediaHost } = site;
   const { body: rendered, context, islands, regions, tagManager } = renderPage(site, { url, page, withShell: true });
   const { body, preloads } = takePreloads(rendered);
@@ -47,7 +47,7 @@ export async function writeDocument(
   return { status, headers, bytes: Buffer.from(html) };
 }
 
-/** Renders a page that a step within its list asked for: its regions, and the props of the islands that stay, as JSON. */
+/** Renders the regions of a page and the props of its islands as JSON, for a navigation within its list. */
 export function writeRegions(
   { site, url, build }: Pick<DocumentContext, "site" | "url" | "build">,
   { page, status = 200, headers: own, tags }: Content,
@@ -66,8 +66,8 @@ export function writeRegions(
 }
 
 /**
- * Takes out the preloads of large pictures, which React writes in front of each part that it renders: in the head, before the
- * stylesheet, a browser finds them a tenth of a second sooner on a phone.
+ * Extracts the image preloads, which React writes in front of each rendered part. In the head, before the stylesheet, a phone finds
+ * them 0.1 s sooner.
  */
 function takePreloads(body: string): { body: string; preloads: string } {
   const preloads = new Set(body.match(PRELOAD));

@@ -4,7 +4,7 @@ import type { ContentSite, RequestContext } from "../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../events/event-teaser.ts";
 import { withTimeout } from "./with-timeout.server.ts";
 
-/** The first events of an organisation; null where the brand has no agenda, and what to say when they cannot be had. */
+/** The first events of an organisation, or a text for visitors if they are unavailable; null if the brand has no agenda. */
 export type OrganisationEvents = EventTeaser[] | { unavailable: string } | null;
 
 export async function organisationEvents(

@@ -1,23 +1,20 @@
 import type { PublishedContent, RequestContext } from "../../sites.ts";
 
-/**
- * A database that hangs must not hold up a page of which it is a part. The first list after a start took more than 2 s where
- * six processes shared two cores, and visitors read that nothing is on the agenda.
- */
-const PATIENCE_MS = 5_000;
+/** A hanging database must not block a page. The first query after a start can take over 2 s on a busy machine. */
+const TIMEOUT_MS = 5_000;
 
 /**
- * What was asked of the database; "unavailable", and a line in the log, when it fails or does not answer (specification 2 §8).
- * A page without it is not cached.
+ * The result of a database query; "unavailable", and a log line, when it fails or times out (specification 2 §8). The page is then
+ * not cached.
  */
 export async function withTimeout<Answer>(
   site: Pick<RequestContext & PublishedContent, "log" | "catalogue">,
-  asked: Promise<Answer>,
+  query: Promise<Answer>,
 ): Promise<Answer | "unavailable"> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`The database did not answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`The database did not answer within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([query, timeout]);
   } catch (error) {
     site.log(error);
     site.catalogue.note(() => false);

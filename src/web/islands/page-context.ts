@@ -4,7 +4,7 @@ import type { PageInfo } from "../page/use-page.ts";
 export const PAGE_CONTEXT = "page-context";
 
 /** The part of the context that the document contains; the browser adds its location. */
-export type ServedContext = Omit<PageInfo, "place">;
+export type ServedContext = Omit<PageInfo, "location">;
 
 /** Reads the context for the islands of this document. Throws when the document has none. */
 export function readPageContext(): PageInfo {
@@ -13,5 +13,5 @@ export function readPageContext(): PageInfo {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- write-document.server.tsx writes it
   const served = JSON.parse(json) as ServedContext;
   const { pathname, search } = location;
-  return { ...served, place: { pathname, search } };
+  return { ...served, location: { pathname, search } };
 }

@@ -3,44 +3,43 @@ import { escapeHtml } from "../../../packages/text/escape-html.ts";
 import { PageContext, type PageInfo } from "./use-page.ts";
 
 export type MarkupPart = {
-  /** What it shows. The markup is kept for as long as this object is, so an object that is new for each page keeps nothing. */
+  /** The data that it shows. The markup is cached in a WeakMap by this object: a new object for each page is never a hit. */
   of: object;
-  /** Which part of it. */
+  /** The name of the part, among all parts that show this object. */
   as: string;
   element: ReactElement;
 };
 
-/** Gives the markup of a part, made once (src/web/document/cache-markup.server.tsx). Null while developing: a part changes with its source. */
+/** Returns the cached markup of a part (src/web/document/cache-markup.server.tsx). Null in development, where sources change. */
 export const MarkupCacheContext = createContext<((part: MarkupPart, page: PageInfo) => string) | null>(null);
 
 type CachedMarkupProps = Omit<React.HTMLAttributes<HTMLElement>, "children"> & {
   tag?: "div" | "ul" | "article";
-  /** Missing or null where it is to be rendered each time. */
+  /** Missing or null: not cached. */
   of?: object | null;
   as?: string;
-  /** What differs from page to page: the inside has each once, in an attribute or as a text, as its `children` were given it. */
+  /** Texts that differ between pages. `children` receives each as an argument, and uses it once, as an attribute or a text. */
   blanks?: readonly string[];
   children: ReactElement | ((...blanks: string[]) => ReactElement);
 };
 
 /**
- * Stand where blanks are filled: no keyboard has them, and in a text one would spoil a link. A letter beyond Latin would make the
- * markup take twice the memory.
+ * Placeholders in cached markup. Control characters do not occur in texts, which could otherwise break a link. A character beyond
+ * Latin-1 would double the memory of the markup.
  */
 const BLANKS = ["\u0001", "\u0002"];
 const ANY_BLANK = new RegExp(`[${BLANKS.join("")}]`, "g");
 
 /**
- * An element of a document whose inside is the same wherever it stands: it is rendered once (decisions/049-what-a-miss-costs.md). So the
- * inside reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
- * same; and it has no island.
+ * An element whose content is rendered once and cached for all documents (decisions/049-what-a-miss-costs.md). So the content may
+ * depend only on `of`, the brand with its words, the media host and constants; and it contains no island.
  */
 export function CachedMarkup({ tag = "div", of, as = "", blanks = [], children, ...rest }: CachedMarkupProps) {
-  const keep = use(MarkupCacheContext);
+  const cache = use(MarkupCacheContext);
   const page = use(PageContext);
-  if (!keep || !page || !of) return createElement(tag, rest, filled(children, blanks));
-  // Renders within this rendering, after which no hook may follow.
-  const html = keep({ of, as, element: filled(children, BLANKS.slice(0, blanks.length)) }, page).replace(ANY_BLANK, (sign) =>
+  if (!cache || !page || !of) return createElement(tag, rest, filled(children, blanks));
+  // A nested render: no hook may follow it.
+  const html = cache({ of, as, element: filled(children, BLANKS.slice(0, blanks.length)) }, page).replace(ANY_BLANK, (sign) =>
     escapeHtml(blanks[BLANKS.indexOf(sign)] ?? sign),
   );
   return createElement(tag, { ...rest, dangerouslySetInnerHTML: { __html: html } });

@@ -1,7 +1,7 @@
 import { markNeedless } from "../../ui/card/mark-needless.ts";
 import styles from "../../ui/card/more.module.css";
 
-/** Hides each 'Meer' within an element whose text fits its lines, whenever the width of the text changes. */
+/** Hides each 'Meer' button in `root` whose text fits its lines, also after the width of the text changes. */
 export function hideUnneededMore(root: ParentNode): void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) {

@@ -1,6 +1,6 @@
 /**
- * Lays out what waited for it while the page arrived (src/web/document/early/defer-layout.ts, src/web/document/styles/base.css): one part at a
- * time, and only when the browser has nothing else to do, so that no visitor waits for what they do not see.
+ * Lays out the parts of the page whose layout was deferred (src/web/document/early/defer-layout.ts, src/web/document/styles/base.css):
+ * one part at a time, whenever the browser is idle.
  */
 export function layOutDeferred(): void {
   const { dataset } = document.documentElement;

@@ -1,13 +1,13 @@
-/** A press that ends outside the window is never reported to have ended: after so long nothing waits for it any more. */
-export const LONGEST_WAIT_MS = 6_000;
+/** The longest delay of any work. Browsers do not report the end of a press outside the window. */
+export const MAX_WAIT_MS = 6_000;
 
-/** Runs work once everything that has changed so far is painted. */
+/** Runs `work` after the next paint. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
 }
 
 /**
- * Gives a function that runs work at once, or, while a finger is on the page, after the response to the tap was painted
+ * Returns a function that runs work at once, or during a tap after the response to it is painted
  * (decisions/053-a-tap-is-answered-first.md).
  */
 export function createTapScheduler(): (work: () => void) => void {
@@ -23,8 +23,8 @@ export function createTapScheduler(): (work: () => void) => void {
     for (const work of waiting.splice(0)) work();
   }
   function end(): void {
-    const mine = ++tap;
-    afterPaint(() => mine === tap && run());
+    const ended = ++tap;
+    afterPaint(() => ended === tap && run());
   }
   const isPrimary = (event: Event) => event instanceof PointerEvent && event.isPrimary;
 
@@ -37,6 +37,6 @@ export function createTapScheduler(): (work: () => void) => void {
   for (const type of ["pointerup", "pointercancel"]) on(type, (event) => isPrimary(event) && end());
   return (work) => {
     if (!isDown) return work();
-    if (waiting.push(work) === 1) timer = setTimeout(run, LONGEST_WAIT_MS);
+    if (waiting.push(work) === 1) timer = setTimeout(run, MAX_WAIT_MS);
   };
 }

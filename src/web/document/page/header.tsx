@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { SheetLink } from "../../ui/dialog/dialog.tsx";
 
-/** How many items of the menu stand in the header of a wide screen. */
+/** The number of menu items in the header of a wide screen. */
 const ITEMS_IN_HEADER = 4;
 
 export function Header({ brand }: { brand: PublicBrand }) {
