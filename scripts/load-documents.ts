@@ -44,7 +44,7 @@ export async function builtDocuments(): Promise<DocumentBuild> {
 export function developedDocuments(vite: ViteDevServer): DocumentBuild {
   return {
     release: "",
-    boot: "/src/web/document/boot/boot.ts",
+    boot: "/src/web/boot.ts",
     besideBoot: "",
     early: null,
     async styles(screen) {

@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { createApi } from "./api/api.ts";
 import { readBlogs } from "./articles/blogs/read-blogs.server.ts";
-import { followBanner, receiveMoment } from "./web/analytics/receive-moment.server.ts";
+import { followBanner, receiveAnalyticsEvent } from "./web/analytics/receive-event.server.ts";
 import { readLegalTexts } from "./articles/legal/read-legal-texts.server.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
@@ -36,49 +36,49 @@ import { answerDocument } from "./web/answer-document.server.tsx";
 import type { DocumentBuild } from "./web/document/document-build.ts";
 import { documentKey } from "./web/find-screen.ts";
 import { answerOneClick, mayBeOneClick } from "./web/screens/newsletter/one-click.server.ts";
-import { leadOldTab } from "./web/old-tabs.server.ts";
+import { redirectOldTab } from "./web/redirect-old-tab.server.ts";
 import { receiveForm } from "./web/forms/receive-form.server.ts";
 import { SCREENS } from "./web/screens.ts";
 import { loadWords } from "./web/words/load-words.ts";
 
-/** Articles and legal texts, which stand in files. */
+/** Articles and legal texts, which are files. */
 export type Texts = Pick<SiteOptions, "blogs" | "legal">;
 
 export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   texts: Texts;
-  /** The part of the build that documents refer to. */
+  /** The part of the build to which documents refer. */
   documents: DocumentBuild;
-  /** Keeps the pages that this app makes. */
+  /** The cache of the pages that this app renders. */
   pages: PageCache;
-  /** Calls, feeds and social pictures are computed in it. */
+  /** Limits the concurrency of API calls, feeds and social pictures. */
   queue: FairQueue;
-  /** Is told what became of each request. */
+  /** Called with the outcome of each request. */
   watch?: (answered: Answered) => void;
-  /** Where pictures for social networks are kept between those who ask. */
+  /** The folder where rendered pictures for social networks are cached. */
   mediaFolder: string;
-  /** A server that is being stopped wants no new visitors. */
+  /** Whether the server is shutting down: the health check then fails. */
   isStopping?: () => boolean;
 };
 
-/** `requestId` names the request in answer, log and mails; it is drawn unless the server knows one. */
+/** `requestId` identifies the request in response, log and mails; generated if missing. */
 export type App = (request: Request, address: string, requestId?: string) => Promise<Response>;
 
 const FOREIGN_FORM = "This form was sent by another site.";
 const NO_SUCH_METHOD = "Nothing can be done here in this way.";
 /** Pages with forms. */
 const FORM_PAGES = Object.values(SCREENS).flatMap(({ path, takesForms }) => (takesForms ? [path] : []));
-/** As `build/client`, seen from the folder of the project. */
+/** Relative to the project's folder, like `build/client`. */
 const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
 /** The visitor of a cached page that is rendered again. */
 const ANONYMOUS = { address: "", requestId: "revalidation" };
 /** Licences of what is not ours, as scripts/build.mjs writes them. */
 const NOTICES = "/static/third-party-notices.txt";
-/** Of answers that are no pages, as sent. */
+/** The maximum size of the cache of compressed responses other than pages. */
 const COMPRESSED_BYTES = 16 * 1024 * 1024;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Reads the articles and legal texts, which needs no database. Throws a sentence that names the file with a mistake. */
+/** Reads the articles and legal texts; needs no database. Throws an error that names the invalid file. */
 export async function readTexts({ mailerLite, googlePlaces }: SiteOptions["config"]): Promise<Texts> {
   const services = { mailerLite: mailerLite !== null, googlePlaces: googlePlaces !== null };
   const legal = {
@@ -93,7 +93,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   await Promise.all([loadWords("nl"), loadWords("be"), loadWords("de")]);
   const render: Render<Site> = (request, site) => answerDocument(request, site, options.documents);
   const siteOptions = { ...options, ...texts };
-  // Counted before there are visitors; later changes are counted beside them.
+  // Warms the totals before the first request; later changes update them in the background.
   for (const brand of brands) landingTotals(options.catalogue, brand);
   const app = new Hono<Env>();
 
@@ -121,8 +121,8 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.use(NOTICES, forADay, serveStatic({ root: "build/client", precompressed: true }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi({ compute }));
-  app.post("/moments", (c) => receiveMoment(c.req.raw, c.get("site")));
-  // Without such a banner it is the page that is not found, as at any other address.
+  app.post("/moments", (c) => receiveAnalyticsEvent(c.req.raw, c.get("site")));
+  // An unknown banner falls through to the not-found page.
   app.get("/banner/:id{[1-9]\\d{0,9}}", (c, next) => followBanner(c.req.raw, c.get("site"), Number(c.req.param("id"))) ?? next());
   app.route("/", createFeeds({ ...options.config, compute }));
   if (options.config.hosts.length === 0) {
@@ -133,11 +133,11 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
     });
   }
-  // The first touch of a form asks for it; the page itself is the same for everyone.
+  // Fetched at the first interaction with a form: the page itself is cached for all visitors.
   app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
-  // A page is asked for; its forms post to it.
+  // All pages.
   app.get("*", (c) => {
-    const led = leadOldTab(c.req.url);
+    const led = redirectOldTab(c.req.url);
     if (led) return led;
     const site = c.get("site");
     const anonymous = siteOf(c.req.raw, ANONYMOUS, siteOptions) ?? site;
@@ -145,8 +145,8 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, cacheKey: cacheKeyOf(request) }));
     return answered.catch((error: unknown) => answerNotStarted(error, c));
   });
-  app.post("*", async (c, next) => leadOldTab(c.req.url) ?? (await next()));
-  // The body of a form comes in before its answer is queued. Mail services post the link of a mail themselves, from no page of ours.
+  app.post("*", async (c, next) => redirectOldTab(c.req.url) ?? (await next()));
+  // The body is received before the request is queued. Mail services post one-click links themselves, without our origin.
   app.on("POST", FORM_PAGES, async (c) => {
     const { raw } = c.req;
     const request = fromSameOrigin(raw);
@@ -176,7 +176,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   };
 }
 
-/** A built file never changes, and is another one for who unpacks it: the plain one says so too, or a cache before us would give it to everybody. */
+/** Built files never change. The uncompressed variant has `Vary` too, or a shared cache would send it to all clients. */
 const packed: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (!c.res.ok) return;
@@ -184,16 +184,16 @@ const packed: MiddlewareHandler<Env> = async (c, next) => {
   c.header("vary", "Accept-Encoding");
 };
 
-/** The licences may be others after the next release. */
+/** The licences can change with the next release. */
 const forADay: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (c.res.ok) c.header("cache-control", "public, max-age=86400");
 };
 
-/** The body is handed on as `Site.postedBody`. The signal is left out: a form whose sender has disconnected is taken all the same. */
+/** The body is passed on as `Site.postedBody`. Without the abort signal: a form is processed even if its sender disconnects. */
 const withoutBody = ({ url, method, headers }: Request): Request => new Request(url, { method, headers });
 
-/** In development a page changes with its source. */
+/** The cache key of a page; null in development, where sources change. */
 function cacheKeyOf({ url }: Request): string | null {
   return import.meta.env.PROD ? documentKey(new URL(url)) : null;
 }

@@ -8,7 +8,7 @@ await loadWords("be");
 
 const build = { release: "1", boot: "/boot.js", besideBoot: "/shared.js", early: "", styles: () => "" };
 
-/** A site whose legal texts cannot be read, and the errors that it logged. */
+/** A site that throws `error` when its legal texts are read, and the errors that it logged. */
 function failingSite(error: Error): { site: Site; logged: unknown[] } {
   const logged: unknown[] = [];
   const parts = { brand: brands[0], origin: "http://nl.localhost", platforms: [], mediaHost: null, tagManager: null };
@@ -25,7 +25,7 @@ function failingSite(error: Error): { site: Site; logged: unknown[] } {
 
 const request = new Request("http://nl.localhost/privacy");
 
-test("a document that fails says so in the words of the site, and is logged", async () => {
+test("a page that fails shows an error in the language of the site, and the error is logged", async () => {
   const error = new Error("a bug");
   const { site, logged } = failingSite(error);
   const answer = await answerDocument(request, site, build);
@@ -34,13 +34,13 @@ test("a document that fails says so in the words of the site, and is logged", as
   expect(answer?.bytes.toString()).toContain('content="noodp, noindex"');
 });
 
-test("a document that needs the database while it restarts says when to come back, and is not cached", async () => {
+test("a page that needs the database while it restarts sends Retry-After, and is not cached", async () => {
   const { site } = failingSite(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
   const answer = await answerDocument(request, site, build);
   expect([answer?.status, answer?.headers.get("retry-after"), answer?.headers.get("cache-control")]).toEqual([503, "5", "no-store"]);
 });
 
-test("a page that does not exist is the not-found page, which no search engine lists, and one for all such addresses", async () => {
+test("all missing pages share one not-found page, which search engines do not index", async () => {
   const { site, logged } = failingSite(new Error("never read"));
   const [first, second] = await Promise.all(
     ["/voorwaarden/xx", "/not-found"].map((path) => answerDocument(new Request(`http://nl.localhost${path}`), site, build)),

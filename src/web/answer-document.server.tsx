@@ -5,54 +5,54 @@ import { loadedWords } from "./words/load-words.ts";
 import type { DocumentBuild } from "./document/document-build.ts";
 import { documentHead } from "./document/document-head.server.ts";
 import { notFoundDocument } from "./document/not-found-document.server.tsx";
-import { pageUrl, regionsUrl } from "./navigation/step-answer.ts";
-import { asksForRegions, findScreen } from "./find-screen.ts";
+import { pageUrl, regionsUrl } from "./navigation/regions-response.ts";
+import { findScreen, requestsRegions } from "./find-screen.ts";
 import { speculationRules } from "./navigation/speculation-rules.server.ts";
 import type { Redirect } from "./document/screen.ts";
 import type { Answer } from "./forms/form-result.ts";
 import { writeDocument, writeRegions } from "./document/write-document.server.tsx";
-import type { WrittenDocument } from "./document/written-document.ts";
+import type { DocumentResponse } from "./document/document-response.ts";
 
 /**
- * The document of a request: the not-found page with status 404 where there is no page, for a form too. An error of the
- * screen is logged and answered with 500, or with 503 and `Retry-After` while the database is unavailable.
+ * Answers a request with its document. Without a page, also for a form: the not-found page with status 404. An error of the screen
+ * is logged and answered with 500, or with 503 and `Retry-After` while the database is unavailable.
  */
-export async function answerDocument(request: Request, site: Site, build: DocumentBuild): Promise<WrittenDocument> {
-  const asked = new URL(request.url);
-  const found = findScreen(asked.pathname);
-  if (!found) return notFoundDocument({ site, url: asked, build, rules: speculationRules(site.brand) });
+export async function answerDocument(request: Request, site: Site, build: DocumentBuild): Promise<DocumentResponse> {
+  const requested = new URL(request.url);
+  const found = findScreen(requested.pathname);
+  if (!found) return notFoundDocument({ site, url: requested, build, rules: speculationRules(site.brand) });
   const { name, screen, params } = found;
-  const isStep = asksForRegions(screen, asked.search);
-  const url = isStep ? new URL(pageUrl(asked.href)) : asked;
-  const writing = { site, url, build, name, rules: speculationRules(site.brand) };
+  const isForRegions = requestsRegions(screen, requested.search);
+  const url = isForRegions ? new URL(pageUrl(requested.href)) : requested;
+  const context = { site, url, build, name, rules: speculationRules(site.brand) };
   try {
     const content = await screen.handle({ site, request, url, params });
-    if (!content) return await notFoundDocument(writing);
-    if ("location" in content) return redirected(isStep ? { ...content, location: regionsUrl(content.location) } : content);
-    if ("json" in content) return answered(content);
-    return isStep ? writeRegions(writing, content) : await writeDocument(writing, content);
+    if (!content) return await notFoundDocument(context);
+    if ("location" in content) return redirect(isForRegions ? { ...content, location: regionsUrl(content.location) } : content);
+    if ("json" in content) return jsonAnswer(content);
+    return isForRegions ? writeRegions(context, content) : await writeDocument(context, content);
   } catch (error) {
     if (!request.signal.aborted) site.log(error);
     const { notFound } = loadedWords(site.brand.locale);
     const head = documentHead(site, { title: notFound.errorTitle, description: notFound.errorText, noindex: true }, null);
-    // Who develops is told where it broke.
+    // Developers see the stack trace.
     const text = import.meta.env.DEV && error instanceof Error ? (error.stack ?? error.message) : notFound.errorText;
     const page = <Failure title={notFound.errorTitle} text={text} />;
-    const failed = await writeDocument({ ...writing, name: "notFound" }, { ...head, page, status: 500 });
+    const failed = await writeDocument({ ...context, name: "notFound" }, { ...head, page, status: 500 });
     return isUnavailable(error) ? unavailable(failed) : failed;
   }
 }
 
-function redirected({ location, status, headers }: Redirect): WrittenDocument {
+function redirect({ location, status, headers }: Redirect): DocumentResponse {
   return { status, headers: new Headers({ ...headers, location }), bytes: Buffer.alloc(0) };
 }
 
-function answered({ json, status = 200, headers }: Answer & { json: unknown }): WrittenDocument {
+function jsonAnswer({ json, status = 200, headers }: Answer & { json: unknown }): DocumentResponse {
   const all = new Headers({ ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
   return { status, headers: all, bytes: Buffer.from(JSON.stringify(json)) };
 }
 
-function unavailable({ headers, bytes }: WrittenDocument): WrittenDocument {
+function unavailable({ headers, bytes }: DocumentResponse): DocumentResponse {
   headers.set("retry-after", String(RETRY_S));
   headers.set("cache-control", "no-store");
   return { status: 503, headers, bytes };

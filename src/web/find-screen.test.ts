@@ -6,7 +6,7 @@ import { speculationRules } from "./navigation/speculation-rules.server.ts";
 
 const keyOf = (address: string) => documentKey(new URL(address, "http://nl.localhost"));
 
-test("a document is cached once, whatever is in its address that it does not read", () => {
+test("the cache key omits the parameters that a document does not read", () => {
   expect(["/", "/?utm_source=mail", "/privacy?utm_source=mail", "/over-ons?pagina=2"].map(keyOf)).toEqual([
     "/",
     "/",
@@ -25,11 +25,11 @@ test("a document is cached once, whatever is in its address that it does not rea
   ]);
 });
 
-test("the link of a mail is cached for nobody", () => {
+test("pages behind a link in a mail, or with a typed sentence, are not cached", () => {
   expect(["/nieuwsbrief/bevestigen?t=a", "/nieuwsbrief/afmelden?t=a", "/uitjes?zin=kanoen"].map(keyOf)).toEqual([null, null, null]);
 });
 
-test("a list is cached by what it reads of its address, and its regions apart from it", () => {
+test("a list is cached by the parameters that it reads, and its regions separately", () => {
   expect(["/uitjes?x=1&personen=8", "/uitjes?personen=8&regions=1", "/bedrijfsuitje/ede?x&regions=1"].map(keyOf)).toEqual([
     "/uitjes?personen=8",
     "/uitjes?personen=8&regions=1",

@@ -1,5 +1,5 @@
 import type { Screen } from "./document/screen.ts";
-import { REGIONS, regionsUrl } from "./navigation/step-answer.ts";
+import { REGIONS, regionsUrl } from "./navigation/regions-response.ts";
 import type { ScreenName } from "./navigation/routes.ts";
 import { SCREENS } from "./screens.ts";
 
@@ -8,14 +8,14 @@ type Found = { name: ScreenName; screen: Screen; params: Readonly<Record<string,
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
 const names = Object.keys(SCREENS) as ScreenName[];
 const hasParameters = (name: ScreenName) => /[:*]/.test(SCREENS[name].path);
-/** The screen of every path that no other screen has is tried last. */
-const isForOthers = (name: ScreenName) => SCREENS[name].path === "/*";
+/** The screen for all other paths is tried last. */
+const isCatchAll = (name: ScreenName) => SCREENS[name].path === "/*";
 
-/** Screens without parameters, by their path in lower case: most requests are found here. */
+/** Screens without parameters, by their path in lower case: most requests match here. */
 const byPath = new Map(
   names.filter((name) => !hasParameters(name)).map((name) => [SCREENS[name].path, { name, screen: SCREENS[name], params: {} }]),
 );
-const patterned = names.filter(hasParameters).toSorted((a, b) => Number(isForOthers(a)) - Number(isForOthers(b)));
+const patterned = names.filter(hasParameters).toSorted((a, b) => Number(isCatchAll(a)) - Number(isCatchAll(b)));
 const byPattern = patterned.map((name) => ({
   name,
   screen: SCREENS[name],
@@ -24,8 +24,8 @@ const byPattern = patterned.map((name) => ({
 
 /** The screen of a path; null for a path that cannot be decoded. */
 export function findScreen(pathname: string): Found | null {
-  const still = byPath.get(pathname.toLowerCase());
-  if (still) return still;
+  const exact = byPath.get(pathname.toLowerCase());
+  if (exact) return exact;
   for (const { pattern, ...route } of byPattern) {
     const groups = pattern.exec({ pathname })?.pathname.groups;
     const params = groups && decoded(groups);
@@ -34,18 +34,18 @@ export function findScreen(pathname: string): Found | null {
   return null;
 }
 
-/** The address that a document is cached by: its path, and the part of the query that it depends on. Null for what is not cached. */
+/** The cache key of a document: its path, and the part of the query on which it depends. Null if it is not cached. */
 export function documentKey({ pathname, search, searchParams }: URL): string | null {
   const found = findScreen(pathname);
   const key = found?.screen.cacheKey?.(searchParams) ?? null;
   if (!found || key === null) return null;
   const query = new URLSearchParams(key).toString();
   const address = query ? `${pathname}?${query}` : pathname;
-  return asksForRegions(found.screen, search) ? regionsUrl(address) : address;
+  return requestsRegions(found.screen, search) ? regionsUrl(address) : address;
 }
 
-/** Whether a step within a list asks for the regions of a page alone. */
-export function asksForRegions({ hasRegions }: Screen, query: string): boolean {
+/** Whether a query requests only the regions of a page (navigation/regions-response.ts). */
+export function requestsRegions({ hasRegions }: Screen, query: string): boolean {
   return hasRegions && query.endsWith(REGIONS);
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Every part of a document that React renders in the browser, by the name that stands in the document. Each is a chunk of
- * its own, fetched when the island is hydrated or prepared for it.
+ * Every island (a part of a document that React renders in the browser), by its name in the document. Each is a separate chunk, fetched
+ * before the island is hydrated.
  */
 export const ISLANDS = {
   agendaFilters: async () => (await import("./screens/agenda/filters.tsx")).AgendaFilters,

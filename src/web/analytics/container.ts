@@ -1,15 +1,15 @@
 import type { TagManager } from "../../sites.ts";
-import type { TagEvent } from "./tag-slice.ts";
+import type { TagEvent } from "./tag-events.ts";
 import { scriptUrl } from "./script-url.ts";
 
 declare global {
   interface Window {
-    /** What the tag manager reads; there only once its visitor agreed. */
+    /** The queue that the tag manager reads; only exists after the visitor's consent. */
     dataLayer?: unknown[];
   }
 }
 
-/** Of Google's consent mode; only what is asked for is ever granted. */
+/** The default states of Google's consent mode. Only `analytics_storage` is ever granted. */
 const DENIED = {
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -19,7 +19,7 @@ const DENIED = {
   personalization_storage: "denied",
 } as const;
 
-/** Starts the container: first what is denied, then what was agreed to, then its script. */
+/** Starts the container: first the denied defaults, then the granted state, then its script. */
 export function startContainer({ container, url }: TagManager): void {
   const layer = (window.dataLayer ??= []);
   command("consent", "default", DENIED);
@@ -31,40 +31,40 @@ export function startContainer({ container, url }: TagManager): void {
   document.head.append(script);
 }
 
-/** Tells the container of another page that a step within a list shows. */
+/** Reports a navigation within a list to the container. */
 export function pushPage(address: string): void {
   window.dataLayer?.push(pageAt(address));
 }
 
-/** The full URL and the path of a page by its path and query (specification 2 §2, 2.2-03). */
+/** Full URL and path (specification 2 §2, 2.2-03); `address` is path and query. */
 function pageAt(address: string): { url: string; path: string } {
   const { href, pathname } = new URL(address, location.origin);
   return { url: href, path: pathname };
 }
 
-/** Tells the container of an event. It merges what it is told, so a list that became shorter has to be emptied first. */
+/** Pushes an event. The container merges objects and lists, so the previous event's data is cleared first. */
 export function pushToContainer(event: TagEvent): void {
   window.dataLayer?.push({ activity: null, filter: null });
   window.dataLayer?.push(event);
 }
 
 /**
- * Narrows the policy of this page to its own host: a page may make it stricter while it is open, never wider. Pictures too,
- * since a container also sends as pixels; those of other sites wait for the next full load.
+ * Restricts the content security policy of this page to its own host: a page can only tighten its policy. Images too, because a
+ * container also sends pixels; images of other sites stay blocked until the next document.
  */
-export function cutOff(): void {
+export function blockThirdParties(): void {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
   policy.content = "connect-src 'self'; script-src-elem 'self'; img-src 'self' data: blob:";
   document.head.append(policy);
 }
 
-/** Tells the container that nothing is agreed to any more. */
+/** Tells the container that consent is withdrawn. */
 export function denyContainer(): void {
   command("consent", "update", DENIED);
 }
 
-/** The tag manager takes a command only as the `arguments` of a function. */
+/** The tag manager accepts a command only as an `arguments` object. */
 function command(
   ..._words: [name: "consent", kind: "default" | "update", states: Partial<Record<keyof typeof DENIED, "granted" | "denied">>]
 ) {

@@ -7,7 +7,7 @@ const groups = [
   { id: 2, name: "Seizoen", filters: [{ id: 9, name: "Zomer", count: 0 }] },
 ];
 
-test("a search is told in full, its filters in the order in which they were chosen", () => {
+test("a search is reported in full, its filters in the order in which they were chosen", () => {
   const state = {
     ...emptySearch,
     filters: [9, 3],
@@ -36,7 +36,7 @@ test("a province is sent as one, and a region like it", () => {
   }
 });
 
-test("without a search, or with one that asks nothing, nothing was asked", () => {
+test("no search and an empty search give empty details", () => {
   const nothing = { searchQuery: "", minimumPersons: null, minimumAge: null, genericFilters: [], locationFilter: null };
   expect(filterDetails(null)).toEqual(nothing);
   expect(filterDetails({ state: emptySearch, groups, place: null })).toEqual(nothing);

@@ -1,7 +1,7 @@
 import type { LocationType } from "../../contract/enumerations.ts";
 import type { Search } from "./last-search.ts";
 
-/** What was searched for, as the tag manager is told it (specification 2 §4); a region is sent like a city or a province. */
+/** A search as the tag manager receives it (specification 2 §4). A region is sent like a city or a province. */
 export type FilterDetails = {
   searchQuery: string;
   minimumPersons: number | null;
@@ -10,7 +10,7 @@ export type FilterDetails = {
   locationFilter: { type: LocationType; name: string } | null;
 };
 
-/** Filters stand in the order in which they were chosen; without a search nothing was asked. */
+/** Filters are in the order in which they were chosen. Without a search everything is empty. */
 export function filterDetails(search: Search | null): FilterDetails {
   if (!search) return { searchQuery: "", minimumPersons: null, minimumAge: null, genericFilters: [], locationFilter: null };
   const { state, groups, place } = search;

@@ -1,8 +1,8 @@
 import { isPrefetch } from "../../http/is-prefetch.ts";
 
 /**
- * Whether somebody followed a link of ours: no look at its head, no guess of a browser, no picture or link on another
- * site that would count for the banner. A browser that says nothing of that is believed.
+ * Whether a request follows a link on our own pages: not HEAD, a prefetch, an image, or a link on another site. Requests without
+ * fetch metadata count.
  */
 export function isClick({ method, headers }: Request): boolean {
   const mode = headers.get("sec-fetch-mode") ?? "navigate";

@@ -1,31 +1,31 @@
 import type { SearchState } from "../../activities/search-state.ts";
 
-/** A search with the names of what it may choose, as the props of the filters have it. */
+/** A search with the names of all filters and of its place: a part of the props of the filters. */
 export type Search = {
   state: SearchState;
   groups: readonly { id: number; name: string; filters: readonly { id: number; name: string }[] }[];
   place: { name: string } | null;
 };
 
-/** The search of the page before this one, for as long as this document lives. */
+/** The search of an earlier page. */
 let last: Search | null = null;
 
-export function keepSearch(search: Search): void {
+export function rememberSearch(search: Search): void {
   last = search;
 }
 
-/** The search of this page, or of the one that led here; null where nothing was searched for. */
+/** The search of this page, else of an earlier page; null if there is none. */
 export function lastSearch(): Search | null {
   return searchOfPage() ?? last;
 }
 
-/** The filters of a list have it as their props. */
+/** Read from the props of the filters island. */
 function searchOfPage(): Search | null {
   const props = document.querySelector<HTMLElement>("[data-island=filters]")?.dataset.props;
   return props ? searchIn(JSON.parse(props)) : null;
 }
 
-/** The search in the props of the filters; null where there are none. */
+/** The search in the props of the filters; null without props. */
 export function searchIn(props: unknown): Search | null {
   if (!props) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- screens/overview/filter-props.ts has them

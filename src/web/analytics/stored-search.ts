@@ -1,13 +1,13 @@
-import { keepSearch, lastSearch, type Search } from "./last-search.ts";
+import { rememberSearch, lastSearch, type Search } from "./last-search.ts";
 
-/** Of the tab's storage, which ends with the tab and is never sent. */
+/** The `sessionStorage` key: this storage ends with the tab, and is never sent. */
 const KEY = "search";
 
 /**
- * Takes the last search along to the next document, for a visitor that agreed to be measured: the events of an activity are
- * reported with it (specification 2 §4). Gives the way to stop, which deletes it.
+ * Passes the last search on to the next document, after consent: the events of an activity are reported with it (specification 2 §4).
+ * Returns the function that stops this and deletes the stored search.
  */
-export function carrySearch(): () => void {
+export function persistSearch(): () => void {
   if (!lastSearch() && wasFollowed()) restore();
   addEventListener("pagehide", store);
   return () => {
@@ -16,7 +16,7 @@ export function carrySearch(): () => void {
   };
 }
 
-/** Whether a link of ours led here. A visitor that reloads or types an address comes from no search. */
+/** Whether a link of our own led here: not a reload or a typed address. */
 function wasFollowed(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
@@ -27,19 +27,19 @@ function restore(): void {
   withStorage((storage) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `store` writes there
     const stored = JSON.parse(storage.getItem(KEY) ?? "null") as Search | null;
-    if (stored) keepSearch(stored);
+    if (stored) rememberSearch(stored);
   });
 }
 
 function store(): void {
   const search = lastSearch();
   if (!search) return;
-  // What is kept may be all of the overview.
+  // Only these fields: the object may hold all props of the overview.
   const { state, groups, place } = search;
   withStorage((storage) => storage.setItem(KEY, JSON.stringify({ state, groups, place })));
 }
 
-/** Where the storage is closed or full, the search ends with the page. */
+/** If the storage is blocked or full, the search ends with the page. */
 function withStorage(use: (storage: Storage) => void): void {
   try {
     use(sessionStorage);

@@ -1,88 +1,88 @@
 import type { TagManager } from "../../sites.ts";
 import type { Choice } from "./consent/choice.ts";
-import { onSteps, readSteps } from "../navigation/step-store.ts";
-import { cutOff, denyContainer, pushPage, pushToContainer, startContainer } from "./container.ts";
+import { onNavigation, readNavigation } from "../navigation/navigation-store.ts";
+import { blockThirdParties, denyContainer, pushPage, pushToContainer, startContainer } from "./container.ts";
 import { filterDetails } from "./filter-details.ts";
-import { forgetCookies } from "./consent/forget-cookies.ts";
-import { keepSearch, lastSearch } from "./last-search.ts";
-import { onMoment } from "./moments.ts";
-import { searchThatLed } from "./search-that-led.ts";
-import { carrySearch } from "./stored-search.ts";
-import { withMoment, type TagSlice } from "./tag-slice.ts";
+import { deleteCookies } from "./consent/delete-cookies.ts";
+import { rememberSearch, lastSearch } from "./last-search.ts";
+import { onActivityEvent } from "./activity-events.ts";
+import { referringSearch } from "./referring-search.ts";
+import { persistSearch } from "./stored-search.ts";
+import { withTagEvent, type PendingTagEvents } from "./tag-events.ts";
 
 let manager: TagManager | null = null;
 let present: Choice | null = null;
-let slice: TagSlice = [];
-/** Ends when the search that led here is known, as far as it can be. */
+let pending: PendingTagEvents = [];
+/** Resolves when the referring search is known, or cannot be found. */
 let searchKnown: Promise<void> | null = null;
 let wasStopped = false;
 let forgetSearch = () => {};
 
 /**
- * Holds every moment of an activity until its visitor has chosen: then what waits is pushed, or dropped. Nothing of a
- * container is loaded, and no data layer is made, before somebody agreed. Once for as long as the page lives.
+ * Collects the events of an activity until the visitor has chosen, then pushes or drops them. Without consent no container is loaded,
+ * and no data layer exists. Runs once per document.
  */
 export function startTracker(tagManager: TagManager, chosen: Choice | null): void {
   if (manager) return;
   manager = tagManager;
   present = chosen;
   if (present === "granted") measure(manager);
-  // An agreement may have ended while nobody looked.
-  else forgetCookies();
+  // The consent may have expired since the last visit.
+  else deleteCookies();
 
-  onMoment((moment, activity) => {
-    slice = withMoment(slice, moment, { activity, filter: filterDetails(lastSearch()) });
-    settle();
+  onActivityEvent((event, activity) => {
+    pending = withTagEvent(pending, event, { activity, filter: filterDetails(lastSearch()) });
+    flush();
   });
 }
 
-/** What a visitor chose after the start, here or in another window. */
-export function tellChoice(choice: Choice): void {
+/** Applies a choice that was made after the start, here or in another window. */
+export function updateChoice(choice: Choice): void {
   if (!manager || choice === present) return;
   const wasGranted = present === "granted";
   present = choice;
-  // A page that lets nothing through any more measures again once it is loaded anew.
+  // After `stop` the policy of this document blocks the container: it measures again after a reload.
   if (choice === "granted" && !wasStopped) measure(manager);
-  settle();
+  flush();
   if (wasGranted && !wasStopped) stop();
 }
 
 function measure(measured: TagManager): void {
   startContainer(measured);
-  followSteps();
-  forgetSearch = carrySearch();
-  searchKnown ??= lastSearch() ? Promise.resolve() : searchThatLed().then((search) => void (search && keepSearch(search)));
+  followNavigation();
+  forgetSearch = persistSearch();
+  searchKnown ??= lastSearch() ? Promise.resolve() : referringSearch().then((search) => void (search && rememberSearch(search)));
 }
 
-/** The container learns of a page before its own listener hears of the new address. */
-function followSteps(): void {
-  let { shown } = readSteps();
-  onSteps(() => {
-    const next = readSteps().shown;
+/** Reports list navigations before the container's own listener notices the new address. */
+function followNavigation(): void {
+  let { shown } = readNavigation();
+  onNavigation(() => {
+    const next = readNavigation().shown;
     if (next === shown || next === "") return;
     shown = next;
     if (present === "granted" && !wasStopped) pushPage(next);
   });
 }
 
-function settle(): void {
+function flush(): void {
   if (present === null) return;
   if (present === "granted" && !wasStopped) void searchKnown?.then(push);
-  else slice = [];
+  else pending = [];
 }
 
-/** Once the search is known; a visitor may have taken the agreement back meanwhile. */
+/** Consent may have been withdrawn while the search was being fetched. */
 function push(): void {
   const filter = filterDetails(lastSearch());
-  if (present === "granted" && !wasStopped) for (const event of slice) pushToContainer({ ...event, filter });
-  slice = [];
+  if (present === "granted" && !wasStopped) for (const event of pending) pushToContainer({ ...event, filter });
+  pending = [];
 }
 
-/** What a container runs cannot be taken out of a page that is open, so that page lets it load and send nothing more. */
+/** The scripts of a container cannot be unloaded, so the page blocks everything that they would load or send. */
 function stop(): void {
   wasStopped = true;
-  cutOff();
+  blockThirdParties();
   denyContainer();
-  forgetCookies();
+  deleteCookies();
   forgetSearch();
 }

@@ -1,4 +1,4 @@
-import type { ViewedActivity } from "./moments.ts";
+import type { ViewedActivity } from "./activity-events.ts";
 
 /** The part of an activity that its analytics events carry (specification 2 §4). */
 export function viewedActivity({ id, title, companyName, organisation }: ViewedActivity): ViewedActivity {

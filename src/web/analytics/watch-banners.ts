@@ -1,12 +1,9 @@
-import { sendMoment } from "./send-moment.ts";
+import { sendAnalyticsEvent } from "./send-event.ts";
 
 const HALF = 0.5;
-const A_WHILE_MS = 1_000;
+const MIN_VIEW_MS = 1_000;
 
-/**
- * Counts each banner within an element (`data-banner`) once at least half of it was on the screen for a second. Also called with
- * content that comes later.
- */
+/** Counts each banner in an element (`data-banner`) once at least half of it was on the screen for a second. */
 export function watchBanners(root: ParentNode): void {
   for (const banner of root.querySelectorAll<HTMLElement>("[data-banner]")) watchBanner(banner);
 }
@@ -17,29 +14,29 @@ function watchBanner(banner: HTMLElement): void {
   const observer = new IntersectionObserver(
     (entries) => {
       isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= HALF;
-      look();
+      update();
     },
     { threshold: HALF },
   );
 
-  function look(): void {
+  function update(): void {
     clearTimeout(timer);
-    // Another list has taken its place.
+    // Another list has replaced it.
     if (!banner.isConnected) return stop();
-    if (isInView && !document.hidden) timer = setTimeout(seen, A_WHILE_MS);
+    if (isInView && !document.hidden) timer = setTimeout(countView, MIN_VIEW_MS);
   }
 
-  function seen(): void {
-    sendMoment("banner-view", Number(banner.dataset.banner));
+  function countView(): void {
+    sendAnalyticsEvent("banner-view", Number(banner.dataset.banner));
     stop();
   }
 
   function stop(): void {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", update);
   }
 
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", update);
   observer.observe(banner);
 }

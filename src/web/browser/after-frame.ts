@@ -1,6 +1,6 @@
-/** Does something once the next picture is on its way, so that a tap or key is answered before it (decisions/053-a-tap-is-answered-first.md). */
+/** Runs `work` after the next frame, so that the response to a tap or key is painted first (decisions/053-a-tap-is-answered-first.md). */
 export function afterFrame(work: () => void): void {
-  // A page that nobody sees is drawn no picture to wait for.
+  // A hidden page paints no frames.
   if (document.hidden) setTimeout(work);
   else requestAnimationFrame(() => setTimeout(work));
 }

@@ -3,16 +3,16 @@ import { api } from "./api.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Where the pages of a visitor call to, as the browser reads it on `page`. */
+/** The address of an API call, resolved as the browser does on `page`. */
 async function calledFrom(page: string): Promise<string> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(new URL(address, page).href);
+    requested.push(new URL(address, page).href);
     return Response.json({ locations: [], pageCount: 0, total: 0 });
   });
   const client = await api();
   await client.findLocations({ page: 1, limit: 10, filterQuery: {} });
-  return asked.join();
+  return requested.join();
 }
 
 test.for(["https://www.uitjesbaas.example", "https://www.ausflugsbaas.example:8443", "http://kids.localhost:3000"])(

@@ -1,6 +1,6 @@
 import type { Client } from "../../contract/client.ts";
 
-/** The public API from the browser; its code is fetched when somebody first types, or chooses in the panel of a phone. */
+/** The client of the public API. Its code is fetched at the first call. */
 export async function api(): Promise<Client> {
   const { createClient } = await import("../../contract/client.ts");
   return createClient({ baseUrl: "" });

@@ -1,4 +1,4 @@
-/** Of browsers that have it (https://html.spec.whatwg.org/#close-watchers); TypeScript does not know it yet. */
+/** Not in all browsers (https://html.spec.whatwg.org/#close-watchers), and not in TypeScript's types yet. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }

@@ -1,6 +1,6 @@
 type Listener = (element: HTMLElement, event: MouseEvent) => void;
 
-/** Listens for clicks on all elements that a selector matches, now or later. A click whose default was prevented is left out. */
+/** Listens for clicks on all present and future elements that match a selector. Ignores clicks whose default was prevented. */
 export function onClick(selector: string, listener: Listener): void {
   document.addEventListener("click", (event) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -8,7 +8,7 @@ export function onClick(selector: string, listener: Listener): void {
   });
 }
 
-/** Whether a click opens its link in this window, in place of the page. */
+/** Whether a click opens its link in this window. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

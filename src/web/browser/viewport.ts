@@ -11,7 +11,7 @@ const ENDS = [
 
 export type Viewport = (typeof ENDS)[number][0] | "DesktopFull";
 
-/** The viewport of a window this wide (specification 1 §4). */
+/** The viewport for a window width (specification 1 §4). */
 export function viewportOf(width_px: number): Viewport {
   return ENDS.find(([, end_px]) => width_px < end_px)?.[0] ?? "DesktopFull";
 }

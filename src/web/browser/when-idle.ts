@@ -1,6 +1,6 @@
 /**
- * Does `work` when the browser has nothing else to do, and not in one long task with all else that begins with the boot
- * script. Safari, which does not tell when it is idle, does it in the next task.
+ * Runs `work` when the browser is idle, to keep it out of one long task with the rest of the boot script. In Safari, which has no
+ * `requestIdleCallback`, in the next task.
  */
 export function whenIdle(work: () => void): void {
   (globalThis.requestIdleCallback ?? setTimeout)(work);

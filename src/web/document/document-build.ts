@@ -1,8 +1,8 @@
-/** The part of the build that documents refer to. */
+/** The part of the build to which documents refer. */
 export type DocumentBuild = {
-  /** Differs between builds whose scripts or styles do. */
+  /** Differs between builds with different scripts or styles. */
   release: string;
-  /** The address of the boot script, and of what it imports. */
+  /** The addresses of the boot script, and of the chunk that it imports. */
   boot: string;
   besideBoot: string;
   /** The text of the inline script; null in development, where Vite serves it as a module. */

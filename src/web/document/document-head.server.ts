@@ -11,15 +11,15 @@ import { brandPicture } from "../../seo/social-pictures/pictures-of.ts";
 import { socialUrl, type SocialPicture } from "../../media/social-pictures/social-picture.server.ts";
 import type { DocumentHead } from "./screen.ts";
 
-/** `path` is the canonical one, where there is one; a page without a picture of its own shows that of its brand. */
+/** `path` is the canonical path, if there is one. A page without its own picture uses that of its brand. */
 export type PageDescription = Pick<Head, "title" | "description" | "socialTitle" | "noindex" | "published"> & {
   path?: string;
   picture?: SocialPicture | undefined;
 };
 
 /**
- * The head of a document: for browsers and social networks, the same page in other languages, and structured data for search
- * engines where the page is described.
+ * The head of a document: tags for browsers and social networks, alternate languages, and structured data if the page is
+ * described.
  */
 export function documentHead(
   site: ContentSite,
@@ -50,7 +50,7 @@ function alternateLinks(site: ContentSite, path: string): HeadTag[] {
   }));
 }
 
-/** Landing pages may be without activities; every other page that brands share always has something. */
+/** Landing pages can be empty on another brand. All other shared pages are always indexed. */
 function isIndexedOn({ catalogue }: ContentSite): (brand: Brand, path: string) => boolean {
   return (brand, path) => {
     const slug = landingSlug(path);
@@ -59,10 +59,10 @@ function isIndexedOn({ catalogue }: ContentSite): (brand: Brand, path: string) =
   };
 }
 
-type StillPage = Pick<DescribedPage, "type" | "path"> & Pick<PageDescription, "noindex"> & { breadcrumb: string };
+type StaticPage = Pick<DescribedPage, "type" | "path"> & Pick<PageDescription, "noindex"> & { breadcrumb: string };
 
-/** The head of a page whose texts the brand has, and which stands right under the home page. */
-export function stillPageHead(site: ContentSite, page: IllustratedPage, { type, path, breadcrumb, noindex }: StillPage): DocumentHead {
+/** The head of a page whose texts are data of the brand, directly below the home page. */
+export function staticPageHead(site: ContentSite, page: IllustratedPage, { type, path, breadcrumb, noindex }: StaticPage): DocumentHead {
   const { metaTitle, metaDescription, title } = page;
   const description = { title: metaTitle, description: metaDescription, socialTitle: title, path, noindex };
   return documentHead(site, description, { type, path, texts: page, steps: [{ title: breadcrumb }] });

@@ -7,7 +7,7 @@ import type { DocumentHead } from "./screen.ts";
 
 const HOSTILE = `"><script>alert(1)</script><!--`;
 
-/** What a page adds to the head that every page of the brand has. */
+/** The markup that a page adds to the common head of the brand. */
 function ownMarkup(head: DocumentHead): string {
   const [brand] = brands;
   if (!brand) throw new Error("There are no brands.");
@@ -26,7 +26,7 @@ test("a page without tags and structured data adds nothing to the head", () => {
   expect(ownMarkup({ tags: [], structuredData: [] })).toBe("");
 });
 
-test("links and structured data stand in the head as markup", () => {
+test("links and structured data are written in the head as markup", () => {
   const link = { tagName: "link" as const, rel: "alternate", hreflang: "nl-BE", href: "https://be.example/uitjes?a=1&b=2" };
   expect(ownMarkup({ tags: [link], structuredData: [{ "@type": "WebSite", name: "Uitjesbaas" }] })).toBe(
     '<link rel="alternate" hreflang="nl-BE" href="https://be.example/uitjes?a=1&amp;b=2"/>' +
@@ -34,7 +34,7 @@ test("links and structured data stand in the head as markup", () => {
   );
 });
 
-test("no text can end the block or the head, and every text arrives as it was", () => {
+test("no text can end the block or the head, and every text is read back unchanged", () => {
   const name = "</script><script>alert(1)</script><!-- </head> \u2028\u2029 \"'\\ $& é 🛶 \ud800";
   const html = ownMarkup({ structuredData: [{ "@type": "WebSite", name }], tags: [{ name: "description", content: name }] });
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -43,7 +43,7 @@ test("no text can end the block or the head, and every text arrives as it was", 
   expect(dataIn(html)).toEqual({ "@context": "https://schema.org", "@graph": [{ "@type": "WebSite", name }] });
 });
 
-test("a text of a page ends neither its attribute nor its element", () => {
+test("no text of a page can end its attribute or element", () => {
   const [brand] = brands;
   if (!brand) throw new Error("There are no brands.");
   const link = { tagName: "link" as const, rel: "alternate", href: HOSTILE };
@@ -57,12 +57,12 @@ test("a text of a page ends neither its attribute nor its element", () => {
   expect(html).toContain("<title>&quot;&gt;&lt;script&gt;");
 });
 
-test("the props of an island end no script element, and come back as they were", () => {
+test("the props of an island cannot end a script element, and are read back unchanged", () => {
   const json = jsonForScript({ text: HOSTILE });
   expect([json.includes("<"), JSON.parse(json)]).toEqual([false, { text: HOSTILE }]);
 });
 
-test("functions, dates and maps are no props of an island", () => {
+test("functions, dates and maps do not compile as props of an island", () => {
   const plain: Plain<{ name: string; sizes: readonly number[] | null }> = { name: "a", sizes: [1] };
   // @ts-expect-error -- a function is lost in JSON
   const withFunction: Plain<{ go: () => void }> = { go: () => {} };

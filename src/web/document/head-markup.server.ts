@@ -8,7 +8,7 @@ import type { DocumentHead } from "./screen.ts";
 
 const VIEWPORT = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>';
 
-/** Everything in the head of a document but stylesheet and script, as markup; `preloads` are markup already. */
+/** The head of a document without stylesheet and script, as markup. `preloads` is already markup. */
 export function headMarkup(brand: Brand, { tags, preloads, structuredData }: DocumentHead & { preloads: string }): string {
   return VIEWPORT + preloads + tags.map(tagMarkup).join("") + dataMarkup(structuredData) + brandMarkup(brand);
 }
@@ -20,7 +20,7 @@ function tagMarkup(tag: HeadTag): string {
   return `<${tagName}${written.join("")}/>`;
 }
 
-/** A block of data is never run. */
+/** Browsers do not execute this script type, so the content policy needs no hash for it. */
 function dataMarkup(things: DocumentHead["structuredData"]): string {
   if (things.length === 0) return "";
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };

@@ -1,27 +1,27 @@
 import { createContext, use, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IslandsContext } from "../islands/island.server.tsx";
-import { KeepMarkupContext } from "../page/kept-markup.tsx";
+import { MarkupCacheContext } from "../page/cached-markup.tsx";
 import { PageContext } from "../page/use-page.ts";
 
-/** The markup of the regions of the page that is rendered, by their names. */
+/** Collects the markup of the regions of the page that is being rendered, by their names. */
 export const RegionsContext = createContext<Map<string, string> | null>(null);
 
 type RegionProps = { name: string; className?: string; children: ReactNode };
 
 /**
- * A part of a page that a step within its list replaces (document/steps/). Islands stand outside of regions: they stay, and get
- * their new props. Throws outside a document.
+ * A part of a page that a navigation within its list replaces (web/navigation/). Islands are outside regions: they stay, and receive
+ * new props. Throws outside a document.
  */
 export function Region({ name, className, children }: RegionProps) {
-  const keepMarkup = use(KeepMarkupContext);
+  const markupCache = use(MarkupCacheContext);
   const islands = use(IslandsContext);
   const regions = use(RegionsContext);
   if (!islands || !regions) throw new Error(`The region ${name} was rendered outside a document.`);
-  // Renders within this rendering, after which no hook may follow.
+  // A nested render: no hook may follow it.
   const html = renderToStaticMarkup(
     <PageContext value={islands.context}>
-      <KeepMarkupContext value={keepMarkup}>{children}</KeepMarkupContext>
+      <MarkupCacheContext value={markupCache}>{children}</MarkupCacheContext>
     </PageContext>,
   );
   regions.set(name, html);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { publicBrand, type Brand, type PublicBrand } from "../../brands/brand.ts";
 import type { ServedBrand } from "../../sites.ts";
-import { keepMarkup } from "./keep-markup.server.tsx";
-import { KeepMarkupContext } from "../page/kept-markup.tsx";
+import { cacheMarkup } from "./cache-markup.server.tsx";
+import { MarkupCacheContext } from "../page/cached-markup.tsx";
 import { IslandsContext, type IslandsOfDocument } from "../islands/island.server.tsx";
 import type { ServedContext } from "../islands/page-context.ts";
 import { PageContext } from "../page/use-page.ts";
@@ -13,16 +13,16 @@ import { Shell } from "./shell.tsx";
 export type RenderedPage = {
   /** The markup of the body. */
   body: string;
-  /** What its islands read; the browser knows their place by itself. */
+  /** The context of its islands; the browser adds the location. */
   context: ServedContext;
   islands: IslandsOfDocument;
   /** The markup of its regions, by their names. */
   regions: ReadonlyMap<string, string>;
-  /** The container that may measure visits to this page; null where nothing is measured. */
+  /** The container that may measure visits to this page; null if none. */
   tagManager: ServedBrand["tagManager"];
 };
 
-/** `withShell`: with header, footer and menu around it. */
+/** `withShell`: with header, footer and menu. */
 type Rendering = { url: URL; page: React.ReactNode; withShell: boolean };
 
 /** Renders a page to static markup. */
@@ -30,16 +30,16 @@ export function renderPage(site: ServedBrand, { url, page, withShell }: Renderin
   const measured = tagManagerOf(site, { url: url.href });
   const tagManager = measured === "next" ? null : measured;
   const context: ServedContext = { brand: publicBrandOf(site), mediaHost: site.mediaHost };
-  const islands: IslandsOfDocument = { context: { ...context, place: url }, used: new Map() };
+  const islands: IslandsOfDocument = { context: { ...context, location: url }, used: new Map() };
   const regions = new Map<string, string>();
   const body = renderToStaticMarkup(
     <IslandsContext value={islands}>
       <RegionsContext value={regions}>
         <PageContext value={islands.context}>
-          {/* In development a part changes with its source. */}
-          <KeepMarkupContext value={import.meta.env.PROD ? keepMarkup : null}>
+          {/* No cache in development, where sources change. */}
+          <MarkupCacheContext value={import.meta.env.PROD ? cacheMarkup : null}>
             {withShell ? <Shell measured={measured}>{page}</Shell> : page}
-          </KeepMarkupContext>
+          </MarkupCacheContext>
         </PageContext>
       </RegionsContext>
     </IslandsContext>,

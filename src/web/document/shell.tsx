@@ -7,7 +7,7 @@ import { Page } from "./page/page.tsx";
 import { BootTemplates } from "./boot/boot-templates.tsx";
 
 type ShellProps = {
-  /** Whether visits are measured; "next" in a document whose address no container may read. */
+  /** The container, if visits are measured; "next" in a document whose address no container may read. */
   measured: Measured;
   children: ReactNode;
 };

@@ -7,23 +7,26 @@ import { jsonForScript } from "./json-for-script.ts";
 import { renderPage } from "./render-page.server.tsx";
 import type { Answer } from "../forms/form-result.ts";
 import type { DocumentHead } from "./screen.ts";
-import type { StepAnswer } from "../navigation/step-answer.ts";
-import type { WrittenDocument } from "./written-document.ts";
+import type { RegionsResponse } from "../navigation/regions-response.ts";
+import type { DocumentResponse } from "./document-response.ts";
 
-/** `name` is that of the screen, `rules` are the speculation rules as JSON. */
-export type Writing = { site: ServedBrand; url: URL; build: DocumentBuild; name: string; rules: string };
+/** `name` is the name of the screen, `rules` the speculation rules as JSON. */
+export type DocumentContext = { site: ServedBrand; url: URL; build: DocumentBuild; name: string; rules: string };
 type Content = DocumentHead & Answer & { page: React.ReactNode };
 
-/** The Trusted Types policy for the markup of regions (steps/own-markup.ts). */
+/** The Trusted Types policy for the markup of regions (navigation/trusted-html.ts). */
 const MARKUP_POLICY = "uitkijk";
 const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 /**
  * Renders a page to static markup, as one buffer: head with its stylesheet inline, body, and the scripts that its policy
- * allows by their hash. The bytes depend on site, address and content alone, so that they can be cached.
+ * allows by their hash. The bytes depend only on site, address and content, so that they can be cached.
  */
-export async function writeDocument(writing: Writing, { page, status = 200, headers: own, ...head }: Content): Promise<WrittenDocument> {
-  const { site, url, build, name, rules } = writing;
+export async function writeDocument(
+  target: DocumentContext,
+  { page, status = 200, headers: own, ...head }: Content,
+): Promise<DocumentResponse> {
+  const { site, url, build, name, rules } = target;
   const { brand, mediaHost } = site;
   const { body: rendered, context, islands, regions, tagManager } = renderPage(site, { url, page, withShell: true });
   const { body, preloads } = takePreloads(rendered);
@@ -44,13 +47,13 @@ export async function writeDocument(writing: Writing, { page, status = 200, head
   return { status, headers, bytes: Buffer.from(html) };
 }
 
-/** Renders a page that a step within its list asked for: its regions, and the props of the islands that stay, as JSON. */
+/** Renders the regions of a page and the props of its islands as JSON, for a navigation within its list. */
 export function writeRegions(
-  { site, url, build }: Pick<Writing, "site" | "url" | "build">,
+  { site, url, build }: Pick<DocumentContext, "site" | "url" | "build">,
   { page, status = 200, headers: own, tags }: Content,
-): WrittenDocument {
+): DocumentResponse {
   const { islands, regions, tagManager } = renderPage(site, { url, page, withShell: false });
-  const answer: StepAnswer = {
+  const answer: RegionsResponse = {
     title: tags.flatMap((tag) => ("tagName" in tag || !("title" in tag) ? [] : tag.title))[0] ?? "",
     release: build.release,
     isMeasured: tagManager !== null,
@@ -63,8 +66,8 @@ export function writeRegions(
 }
 
 /**
- * Takes out the preloads of large pictures, which React writes in front of each part that it renders: in the head, before the
- * stylesheet, a browser finds them a tenth of a second sooner on a phone.
+ * Extracts the image preloads, which React writes in front of each rendered part. In the head, before the stylesheet, a phone finds
+ * them 0.1 s sooner.
  */
 function takePreloads(body: string): { body: string; preloads: string } {
   const preloads = new Set(body.match(PRELOAD));
@@ -73,5 +76,5 @@ function takePreloads(body: string): { body: string; preloads: string } {
 
 function earlyScript({ boot, besideBoot, early }: DocumentBuild): string {
   if (early !== null) return `<script data-boot="${boot}" data-beside="${besideBoot}">${early}</script>`;
-  return ["/@vite/client", "/src/web/document/develop.ts"].map((src) => `<script type="module" src="${src}"></script>`).join("");
+  return ["/@vite/client", "/src/web/document/early/develop.ts"].map((src) => `<script type="module" src="${src}"></script>`).join("");
 }

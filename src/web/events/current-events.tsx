@@ -3,9 +3,9 @@ import { EventList } from "../ui/card/event-list.tsx";
 import { EventsUnread } from "../ui/layout/events-unread.tsx";
 import type { OrganisationEvents } from "./organisation-events.server.ts";
 
-/** What an organisation has on soon, or that nobody can say. */
+/** The next events of an organisation, or a notice that they are unavailable. */
 export function CurrentEvents({ events }: { events: NonNullable<OrganisationEvents> }) {
-  if ("unread" in events) return <EventsUnread title={events.unread} />;
+  if ("unavailable" in events) return <EventsUnread title={events.unavailable} />;
   return (
     <EventList>
       {events.map((event) => (

@@ -3,8 +3,8 @@ import { loadWords } from "../words/load-words.ts";
 import { loadComponent, type IslandName } from "./registry.ts";
 
 /**
- * Fetches what hydrates an island: its component, React and the words of the page, asked for together, as on a slow line each file
- * that is found in another costs a round trip. Rejects when one of them does not come.
+ * Fetches everything that hydrates an island: its component, React and the words of the page. In parallel, because each nested import
+ * would cost another round trip. Rejects when one of them cannot be fetched.
  */
 export async function fetchIsland(name: IslandName) {
   const { locale = "" } = document.documentElement.dataset;

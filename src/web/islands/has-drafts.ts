@@ -1,12 +1,12 @@
-/** Where the drafts of a tab are kept in its `sessionStorage`, which goes with the tab and is sent nowhere. */
+/** The `sessionStorage` key of the drafts of a tab. They end with the tab, and are never sent. */
 export const DRAFTS = "drafts";
 
-/** Whether a form was begun in this tab. */
+/** Whether this tab has a draft of a form. */
 export function hasDrafts(): boolean {
   try {
     return sessionStorage.getItem(DRAFTS) !== null;
   } catch {
-    // A browser that keeps nothing for this site.
+    // The browser blocks storage for this site.
     return false;
   }
 }

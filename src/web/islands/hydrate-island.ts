@@ -1,28 +1,28 @@
 import { afterFrame } from "../browser/after-frame.ts";
 import { fetchIsland } from "./fetch-island.ts";
-import { isLineError } from "./line-error.ts";
+import { isNetworkError } from "./network-error.ts";
 import { isIslandName } from "./registry.ts";
 import { replayEvents } from "./replay-events.ts";
 
 const ISLAND = "[data-island]";
 
-/** Islands that are fetched or hydrated. */
+/** Islands that are being fetched, or are hydrated. */
 const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
-/** Islands that could not be fetched, with the time of the last try (`performance.now()`). */
+/** Islands that could not be fetched, with the time of the last attempt (`performance.now()`). */
 const failed = new Map<HTMLElement, number>();
-/** An island that could not be fetched is not tried again before. */
-const PAUSE_MS = 1_000;
+/** The minimum time between two attempts to fetch an island. */
+const RETRY_MS = 1_000;
 
-/** The island around an element while it is not hydrated. */
-export function waitingIsland(target: EventTarget | null): HTMLElement | null {
+/** The unhydrated island around an element; null if there is none. */
+export function unhydratedIsland(target: EventTarget | null): HTMLElement | null {
   const island = target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null;
   return island && island.dataset.hydrated === undefined ? island : null;
 }
 
-/** Fetches and hydrates an island once; says whether it could be fetched. One that could not stays the HTML that was served. */
+/** Fetches and hydrates an island once. Resolves to false if it cannot be fetched: its served HTML stays. */
 export async function hydrateIsland(island: HTMLElement): Promise<boolean> {
-  if (performance.now() - (failed.get(island) ?? -Infinity) < PAUSE_MS) return false;
-  // Nothing is asked for: browsers before the end of 2026 would remember that it did not come (document/early.ts).
+  if (performance.now() - (failed.get(island) ?? -Infinity) < RETRY_MS) return false;
+  // Offline nothing is fetched: browsers before the end of 2026 never retry a failed module (document/early/early.ts).
   if (!navigator.onLine && !hydrations.has(island)) {
     failed.set(island, -Infinity);
     return false;
@@ -38,7 +38,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<boolean> {
   return running;
 }
 
-/** Tries again to fetch the islands that could not be fetched. */
+/** Retries the islands that could not be fetched. */
 export function retryIslands(): void {
   for (const island of failed.keys()) void hydrateIsland(island);
 }
@@ -48,13 +48,13 @@ async function fetchAndMount(island: HTMLElement): Promise<boolean> {
   if (!isIslandName(name)) return false;
   try {
     const { mountIsland, component } = await fetchIsland(name);
-    // The interaction that asked for it is painted first.
+    // Paints the response to the interaction first.
     await new Promise<void>(afterFrame);
     await mountIsland(island, component);
     replayEvents(island);
     return true;
   } catch (error) {
-    if (!isLineError(error)) reportError(error);
+    if (!isNetworkError(error)) reportError(error);
     return false;
   }
 }

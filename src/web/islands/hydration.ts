@@ -1,6 +1,6 @@
 /**
- * When an island is hydrated: with the first interaction, or before it once its script is fetched and it is in view
- * (prepare-islands.ts); while the browser is idle; or when the boot script asks for it. A form is as one that is touched, but does
- * not wait when a form of this tab has a draft to fill in.
+ * When an island is hydrated. `interaction`: with its first interaction, or earlier once it is fetched and in view
+ * (prepare-islands.ts). `idle`: when the browser is idle. `manual`: when the boot script calls `hydrateIsland`. `form`: as
+ * `interaction`, but as `idle` when this tab has a draft of a form.
  */
-export type Hydration = "touched" | "idle" | "form" | "asked";
+export type Hydration = "interaction" | "idle" | "form" | "manual";

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from "react";
 type IslandBoundaryProps = { element: HTMLElement; onError: () => void; children: ReactNode };
 
 /**
- * Keeps an error of an island within it: what stood there before the error stays, with everything that was typed, as HTML
- * that works without JavaScript. React reports the error itself.
+ * Error boundary of an island: after an error its last markup stays, with everything that was typed, and works as without
+ * JavaScript. React reports the error.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -17,7 +17,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   override render(): ReactNode {
     const { element, children } = this.props;
     if (!this.state.hasFailed) return children;
-    // React removes the elements with this rendering.
+    // Copied now, because this render removes the elements.
     if (this.shown.length === 0) this.shown = copiesOf(element);
     return null;
   }
@@ -29,7 +29,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
   }
 }
 
-/** Copies of what an element shows. Those of fields carry what was typed in them; of a select the browser copies no choice. */
+/** Copies of the children of an element. `cloneNode` copies typed values, but not the selection of a select. */
 function copiesOf(element: HTMLElement): Node[] {
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return [];

@@ -5,17 +5,16 @@ import type { IslandName, IslandProps } from "./registry.ts";
 import type { Plain } from "./plain.ts";
 import type { Hydration } from "./hydration.ts";
 
-/** The document that is rendered: what its islands read, and the props of those that it has so far. */
+/** The context of a document's islands, and the props of the islands that are rendered so far. */
 export type IslandsOfDocument = { context: PageInfo; used: Map<IslandName, unknown> };
 
-/** Their context and script are written only where there are some. */
+/** Collects the islands of the document that is being rendered; null outside a document. */
 export const IslandsContext = createContext<IslandsOfDocument | null>(null);
 
 type EmptyIslandProps<Name extends IslandName> = { name: Name; props: Plain<IslandProps[Name]>; hydration: Hydration };
 
 /**
- * The place of an island that the server does not render, because it depends on what only the browser knows: without
- * JavaScript nothing stands there. Throws outside a document.
+ * An island that only the browser can render. Without JavaScript it is empty. Throws outside a document.
  */
 export function EmptyIsland<Name extends IslandName>({ name, props, hydration }: EmptyIslandProps<Name>) {
   useIslands({ name, props });
@@ -23,20 +22,20 @@ export function EmptyIsland<Name extends IslandName>({ name, props, hydration }:
 }
 
 type HydratedIslandProps<Name extends IslandName> = EmptyIslandProps<Name> & {
-  /** The component that the table of islands loads by this name. */
+  /** The component that `islands.ts` loads by this name. */
   of: ComponentType<IslandProps[Name]>;
   className?: string;
 };
 
 /**
- * A part of a document that is rendered here, and hydrated in the browser. Its component reads nothing but its props, brand,
- * words, place and host of pictures. Throws outside a document, within another island, and when a document has it twice.
+ * A part of a document that is rendered on the server and hydrated in the browser. Its component may read only its props and the page
+ * context. Throws outside a document, within another island, and for a second island of the same name.
  */
 export function Island<Name extends IslandName>({ name, of: Component, props, hydration, className }: HydratedIslandProps<Name>) {
   const { context } = useIslands({ name, props });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- plain props are props
   const own = props as IslandProps[Name] & React.JSX.IntrinsicAttributes;
-  // Renders within this rendering, after which no hook may follow. Static markup could not be hydrated.
+  // A nested render: no hook may follow it. Not `renderToStaticMarkup`, whose markup cannot be hydrated.
   const html = renderToString(
     <PageContext value={context}>
       <Component {...own} />

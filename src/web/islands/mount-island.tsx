@@ -2,13 +2,13 @@ import { createElement, useEffect, type FunctionComponent, type ReactNode } from
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { PageContext } from "../page/use-page.ts";
-import { onProps } from "./give-props.ts";
+import { onPropsUpdate } from "./update-props.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { readPageContext } from "./page-context.ts";
 
 /**
- * Hydrates an island with the props that stand in its element, or renders it where the server has rendered nothing. Resolves
- * when React answers its events. An error of the component leaves the markup that stands there.
+ * Hydrates an island with the props in its element, or renders it if the server did not. Resolves when React handles its events. After
+ * an error of the component the current markup stays.
  */
 export async function mountIsland(element: HTMLElement, component: (props: never) => ReactNode): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- island.server.tsx writes the props of this component
@@ -23,8 +23,8 @@ export async function mountIsland(element: HTMLElement, component: (props: never
   );
   const root = startRoot(element, treeOf(propsOf(element)));
   await mounted;
-  // At once, so that what follows a step within a list (document/steps/show-step.ts) finds the island with its new props.
-  onProps(element, () => flushSync(() => root.render(treeOf(propsOf(element)))));
+  // Synchronously, because show-regions.ts restores the focus right after it updates the props.
+  onPropsUpdate(element, () => flushSync(() => root.render(treeOf(propsOf(element)))));
 }
 
 function startRoot(element: HTMLElement, tree: ReactNode): Root {
@@ -39,7 +39,7 @@ function propsOf({ dataset }: HTMLElement): object {
   return JSON.parse(dataset.props ?? "{}");
 }
 
-/** After the effects of the island, which may read its fields: an event that is repeated on it comes later than those. */
+/** Runs `onMount` after the effects of the island, which may read its fields: replayed events must come later. */
 function WhenMounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   useEffect(onMount, [onMount]);
   return children;

@@ -3,12 +3,12 @@ import { fetchIsland } from "./fetch-island.ts";
 import { hydrateIsland } from "./hydrate-island.ts";
 import { isIslandName } from "./registry.ts";
 
-/** The first of these tells that a visitor is there, who may use an island next. */
+/** The first of these events starts the fetching of islands. */
 const FIRST_INPUTS = ["pointermove", "pointerdown", "keydown"];
 
 /**
- * Fetches the islands of the page with the first input of a visitor, and hydrates each once it is in view and the browser is
- * idle, so that its first use waits for nothing. Not for visitors who save data: theirs are fetched with their first interaction.
+ * Fetches the islands of the page at the visitor's first input, and hydrates each once it is in view and the browser is idle, so that
+ * its first use does not wait. With data saving on, each island is fetched at its own first interaction instead.
  */
 export function prepareIslands(): void {
   if (savesData()) return;
@@ -20,9 +20,9 @@ export function prepareIslands(): void {
 }
 
 function fetchIslands(): void {
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated], [data-hydration=asked])")) {
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-hydrated], [data-hydration=manual])")) {
     if (!isIslandName(island.dataset.island)) continue;
-    // One that does not come is fetched again when it is touched, by browsers that do not remember it (document/early.ts).
+    // After a failure the island's first interaction retries, in browsers that retry failed modules (document/early/early.ts).
     fetchIsland(island.dataset.island).then(
       () => whenInView(island, () => whenIdle(() => void hydrateIsland(island))),
       () => {},
@@ -36,7 +36,7 @@ function whenInView(island: HTMLElement, work: () => void): void {
     observer.disconnect();
     work();
   });
-  // One without a box of its own is where its children are.
+  // An island with `display: contents` has no box, so its children are observed too.
   for (const part of [island, ...island.children]) observer.observe(part);
 }
 

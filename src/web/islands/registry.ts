@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** The props of each island by its name: `web/islands.ts` adds them, which imports the components. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- it is merged with the one that web/islands.ts declares
+/** The props of each island by its name. `web/islands.ts`, which imports the components, adds them. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- merged with the declaration in web/islands.ts
 export interface IslandProps {}
 
 export type IslandName = keyof IslandProps;
 
 type Component = (props: never) => ReactNode;
 
-/** Fetches the component of each island, by its name. */
+/** Loads the component of each island, by its name. */
 export type IslandLoaders = Readonly<Record<string, () => Promise<Component>>>;
 
 let loaders: IslandLoaders = {};
 
-/** The boot script says once which islands there are. */
+/** Called once, by the boot script. */
 export function registerIslands(all: IslandLoaders): void {
   loaders = all;
 }

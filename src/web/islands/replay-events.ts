@@ -1,21 +1,21 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-let composedIn: EventTarget | null = null;
+let composing: EventTarget | null = null;
 
-/** Follows in which field a text is being composed. */
-export function watchComposition(): void {
-  addEventListener("compositionstart", ({ target }) => (composedIn = target), { capture: true });
-  addEventListener("compositionend", () => (composedIn = null), { capture: true });
+/** Tracks the field in which an input method is composing text. */
+export function trackComposition(): void {
+  addEventListener("compositionstart", ({ target }) => (composing = target), { capture: true });
+  addEventListener("compositionend", () => (composing = null), { capture: true });
 }
 
-/** The fields of an island may have been used before it was hydrated: repeats for React that they were entered, typed in and left. */
+/** Replays focus and input events for React, for the fields of an island that were used before hydration. */
 export function replayEvents(island: HTMLElement): void {
   const { activeElement } = document;
   for (const field of island.querySelectorAll<Field>("input, textarea")) {
     if (!isTypedIn(field)) continue;
     if (field !== activeElement) field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    // Setting its value would end what an input method, or the keyboard of a phone, is composing.
-    if (field === composedIn) field.addEventListener("compositionend", () => setTimeout(() => replayTyping(field)), { once: true });
+    // Setting the value would end the composition of an input method or phone keyboard.
+    if (field === composing) field.addEventListener("compositionend", () => setTimeout(() => replayTyping(field)), { once: true });
     else replayTyping(field);
     if (field !== activeElement) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
   }
@@ -26,7 +26,7 @@ function isTypedIn({ type, value, defaultValue }: Field): boolean {
   return value !== defaultValue && !["hidden", "checkbox", "radio", "file"].includes(type);
 }
 
-/** React takes an event for a change only if the value is another than the last that was set on the element itself. */
+/** React ignores an input event whose value equals the last one set through the element's own setter. */
 function replayTyping(field: Field): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;

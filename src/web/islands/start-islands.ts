@@ -1,36 +1,36 @@
 import { hasDrafts } from "./has-drafts.ts";
 import { whenIdle } from "../browser/when-idle.ts";
-import { holdInteractions } from "./hold-interactions.ts";
-import { hydrateIsland, retryIslands, waitingIsland } from "./hydrate-island.ts";
-import { isUsed } from "./is-used.ts";
-import { watchComposition } from "./replay-events.ts";
+import { deferInteractions } from "./defer-interactions.ts";
+import { hydrateIsland, retryIslands, unhydratedIsland } from "./hydrate-island.ts";
+import { hadInteraction } from "./had-interaction.ts";
+import { trackComposition } from "./replay-events.ts";
 import { prepareIslands } from "./prepare-islands.ts";
 import { registerIslands, type IslandLoaders } from "./registry.ts";
 
 const INTERACTIONS = ["pointerdown", "pointerover", "focusin", "keydown", "input"];
 
-/** Hydrates the islands of the document, each when its markup asks for it (hydration.ts). */
+/** Hydrates the islands of the document, each at the time that its markup states (hydration.ts). */
 export function startIslands(islands: IslandLoaders): void {
   registerIslands(islands);
-  for (const type of INTERACTIONS) addEventListener(type, touch, { capture: true, passive: true });
+  for (const type of INTERACTIONS) addEventListener(type, hydrateOnInteraction, { capture: true, passive: true });
   addEventListener("online", retryIslands);
-  holdInteractions();
-  watchComposition();
+  deferInteractions();
+  trackComposition();
   prepareIslands();
   scheduleIslands();
 }
 
-/** Schedules the islands that are hydrated without an interaction, or had one before this script was there. */
+/** Schedules the islands that need no interaction, or had one before this script ran. */
 function scheduleIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { hydration } = island.dataset;
-    if (isUsed(island)) void hydrateIsland(island);
+    if (hadInteraction(island)) void hydrateIsland(island);
     if (hydration === "idle" || (hydration === "form" && hasDrafts())) whenIdle(() => void hydrateIsland(island));
   }
 }
 
-function touch({ target }: Event): void {
-  const island = waitingIsland(target);
+function hydrateOnInteraction({ target }: Event): void {
+  const island = unhydratedIsland(target);
   if (island) void hydrateIsland(island);
   else retryIslands();
 }

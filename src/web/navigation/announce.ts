@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT } from "../browser/templates.ts";
 
-/** Shows the bar of a page that is being loaded, and says so. */
+/** Shows or hides the loading bar, and announces loading to screen readers. */
 export function announceLoading(isLoading: boolean): void {
   const status = document.getElementById(ANNOUNCEMENT);
   status?.previousElementSibling?.toggleAttribute("hidden", !isLoading);
@@ -9,7 +9,7 @@ export function announceLoading(isLoading: boolean): void {
   else if (status?.textContent === status?.dataset.loading) announce("");
 }
 
-/** Has a text read out once the visitor's screen reader is free. */
+/** Announces a text to screen readers after what they are reading. */
 export function announce(text: string): void {
   const status = document.getElementById(ANNOUNCEMENT);
   if (status) status.textContent = text;

@@ -1,10 +1,10 @@
 import { onClick } from "../browser/delegate.ts";
-import { knownScrollTop, noteScrollPositions } from "./scroll-positions.ts";
-import { isStepAway } from "./step-store.ts";
+import { savedScrollTop, recordScrollPositions } from "./scroll-positions.ts";
+import { isShownPageStale } from "./navigation-store.ts";
 
 /**
- * Scrolls smoothly to a part of the page that a link leads to (styles/base.css). Back and forward jump to where the visitor
- * stood: by itself Chromium goes to the beginning of the part.
+ * Scrolls smoothly to the fragment of a followed link (styles/base.css). Back and forward jump to the previous scroll position:
+ * Chromium alone would scroll to the start of the fragment.
  */
 export function startFragments(): void {
   const { dataset } = document.documentElement;
@@ -13,15 +13,15 @@ export function startFragments(): void {
   if (!("navigation" in window)) return;
   let isTraversal = false;
 
-  noteScrollPositions();
+  recordScrollPositions();
   navigation.addEventListener("navigate", ({ navigationType }) => {
     isTraversal = navigationType === "traverse";
-    // Not at `popstate`: a fragment navigation fires that too, before it scrolls.
+    // Not at `popstate`, which a fragment navigation also fires before it scrolls.
     if (isTraversal) delete dataset.toPart;
   });
   addEventListener("popstate", () => {
-    const top = knownScrollTop();
-    // After the browser's own jump, and before it is painted. Another page of a list is not shown yet (steps/take-step.ts).
-    if (isTraversal && top !== undefined && !isStepAway()) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
+    const top = savedScrollTop();
+    // After the browser's own jump, but before the next paint. navigate-list.ts restores positions on other pages of a list.
+    if (isTraversal && top !== undefined && !isShownPageStale()) requestAnimationFrame(() => scrollTo({ top, behavior: "instant" }));
   });
 }

@@ -1,14 +1,14 @@
-type Watch = (root: ParentNode) => void;
+type Listener = (root: ParentNode) => void;
 
-const watches: Watch[] = [];
+const listeners: Listener[] = [];
 
-/** Calls `watch` with the document, and with every region that replaces a part of it later. */
-export function watchContent(watch: Watch): void {
-  watches.push(watch);
-  watch(document);
+/** Calls `listener` with the document, and later with every region that is replaced. */
+export function onNewContent(listener: Listener): void {
+  listeners.push(listener);
+  listener(document);
 }
 
-/** Shows new content to what watches it. */
-export function announceContent(root: ParentNode): void {
-  for (const watch of watches) watch(root);
+/** Calls the listeners with new content. */
+export function dispatchNewContent(root: ParentNode): void {
+  for (const listener of listeners) listener(root);
 }

@@ -3,13 +3,13 @@ import { isPlainClick, onClick } from "../browser/delegate.ts";
 import { copyTemplate, TEMPLATES } from "../browser/templates.ts";
 
 let notice: HTMLElement | null = null;
-/** Goes on with the navigation that waits. */
-let goOn: (() => void) | null = null;
-let stayed: (() => void) | undefined;
+/** The navigation that waits for a connection. */
+let pending: (() => void) | null = null;
+let onCancel: (() => void) | undefined;
 
 /**
- * Keeps a page, with everything typed in it, when a link or a search is followed without a connection: the browser would
- * replace it by its own error page. The navigation waits until the browser is online; a notice says so, and can end the wait.
+ * Delays links and form submissions while the browser is offline: it would replace the page, with everything typed in it, by
+ * its own error page. A notice says that the navigation waits, and can cancel it.
  */
 export function startOfflineNotice(): void {
   onClick("a[href]", (link, event) => {
@@ -22,45 +22,45 @@ export function startOfflineNotice(): void {
     if (navigator.onLine || defaultPrevented || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     const dialog = form.closest("dialog");
-    // The notice would lie behind it.
+    // A modal dialog would cover the notice.
     if (dialog?.matches(":modal")) leaveSheet(dialog);
-    // In a task of its own: browsers ignore it while this submit is dispatched, and the connection may be back at once.
+    // In a separate task: browsers ignore it while this submit event is dispatched, and the connection may be back at once.
     whenOnline(() => setTimeout(() => form.requestSubmit(submitter)));
   });
   addEventListener("online", () => {
-    const next = goOn;
+    const next = pending;
     stay();
     next?.();
   });
 }
 
-/** Whether a link replaces the page. One to the page's own address does, unless it leads to a part of it. */
+/** Whether a link loads a document: not within the page, in a new window, or as a download. */
 export function leavesPage(link: HTMLAnchorElement): boolean {
   const { protocol, href, hash, target, dataset } = link;
-  // They are answered in the page (consent.ts, galleries.ts, steps/start-steps.ts).
+  // Handled in the page (start-consent.ts, galleries.ts, start-list-navigation.ts).
   if ([dataset.consent, dataset.enlarges, dataset.inPlace].some((own) => own !== undefined)) return false;
-  const isPart = hash !== "" && href.split("#", 1)[0] === location.href.split("#", 1)[0];
-  return /^https?:$/.test(protocol) && !target && !link.hasAttribute("download") && !isPart;
+  const isFragment = hash !== "" && href.split("#", 1)[0] === location.href.split("#", 1)[0];
+  return /^https?:$/.test(protocol) && !target && !link.hasAttribute("download") && !isFragment;
 }
 
-/** Navigates at once, or when the browser is online again: until then a notice says so, by which the visitor can also stay. */
+/** Navigates at once, or when the browser is online again. Until then a notice offers to stay on the page, which calls `onStay`. */
 export function whenOnline(navigation: () => void, onStay?: () => void): void {
   if (navigator.onLine) return navigation();
-  goOn = navigation;
-  stayed = onStay;
+  pending = navigation;
+  onCancel = onStay;
   if (notice) return;
   notice = copyTemplate(TEMPLATES.offline);
   notice.setAttribute("role", "alert");
   notice.querySelector("button")?.addEventListener("click", () => {
     stay();
-    stayed?.();
+    onCancel?.();
   });
   document.body.append(notice);
 }
 
-/** Ends the wait. */
+/** Cancels the navigation that waits for a connection. */
 export function stay(): void {
-  goOn = null;
+  pending = null;
   notice?.remove();
   notice = null;
 }

@@ -1,6 +1,6 @@
 /**
- * The path of each screen, as URL patterns write it, and its file among the screens. `/*` has every path that no other screen has. The
- * build makes a stylesheet for each (vite.config.ts), and screens.ts has a screen for each.
+ * The URL pattern of each screen, and its file in `screens/`. `/*` matches the paths that no other screen matches. The build makes a
+ * stylesheet for each (vite.config.ts), and screens.ts has a screen for each.
  */
 export const ROUTES = {
   about: { path: "/over-ons", file: "about/about.tsx" },

@@ -1,21 +1,21 @@
 /** Scroll positions in px, by the keys of history entries. */
 const positions = new Map<string, number>();
 
-/** Notes where the visitor stands whenever they leave a history entry, where browsers have the Navigation API. */
-export function noteScrollPositions(): void {
+/** Records the scroll position of each history entry when it is left. Needs the Navigation API. */
+export function recordScrollPositions(): void {
   if (!("navigation" in window)) return;
   navigation.addEventListener("navigate", () => positions.set(keyOfEntry(), scrollY));
 }
 
-/** Where the visitor stood on the present entry before; undefined where nothing is known. */
-export function knownScrollTop(): number | undefined {
+/** The last scroll position of the current history entry; undefined if unknown. */
+export function savedScrollTop(): number | undefined {
   return "navigation" in window ? positions.get(keyOfEntry()) : undefined;
 }
 
-/** The same, or as the entry itself was left with a step; 0 where nothing is known. */
+/** The same, or the position that `navigate-list.ts` stored in the entry's state; 0 if both are unknown. */
 export function scrollTopOf(state: unknown): number {
-  const left = typeof state === "object" && state !== null && "top" in state && typeof state.top === "number" ? state.top : 0;
-  return knownScrollTop() ?? left;
+  const stored = typeof state === "object" && state !== null && "top" in state && typeof state.top === "number" ? state.top : 0;
+  return savedScrollTop() ?? stored;
 }
 
 function keyOfEntry(): string {

@@ -8,8 +8,8 @@ const PATHS = Object.values(ROUTES)
 const rules = new WeakMap<object, string>();
 
 /**
- * Lets browsers prerender a document when a visitor is likely to open it (hovers over its link for a while, or presses
- * it), as JSON. Landing pages by the words that their paths begin with: other paths may be no pages, and a banner's counts a click.
+ * Speculation rules as JSON: browsers prerender a document when a visitor hovers over its link for a while, or presses it. Landing
+ * pages are matched by their first path segment. A rule for all paths would match missing pages, and `/banner/`, which counts clicks.
  */
 export function speculationRules(brand: Pick<Brand, "openingWords">): string {
   const known = rules.get(brand) ?? writeRules(brand.openingWords);
@@ -19,7 +19,7 @@ export function speculationRules(brand: Pick<Brand, "openingWords">): string {
 
 function writeRules(openingWords: readonly string[]): string {
   const landings = openingWords.flatMap((word) => [`/${word}`, `/${word}/*`]);
-  // Those are followed in place (document/steps/).
+  // These links replace regions of the document (start-list-navigation.ts).
   const inPlace = { not: { selector_matches: "[data-in-place]" } };
   return JSON.stringify({ prerender: [{ where: { and: [{ href_matches: [...PATHS, ...landings] }, inPlace] }, eagerness: "moderate" }] });
 }

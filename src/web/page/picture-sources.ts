@@ -6,7 +6,7 @@ import { widthUrl } from "../../media/widths/width-url.ts";
 export type Photo = NonNullable<PublicMedia["photo"]>;
 export type PictureSources = { src: string; webp?: string; avif?: string };
 
-/** The addresses of a picture: its own, and where it was made in several widths those too, as `srcset` wants them. */
+/** The addresses of a picture: its own, and for a photo its resized variants as `srcset`. */
 export function pictureSources(stored: string, photo: Photo | null, mediaHost: string | null): PictureSources {
   const src = mediaUrl(stored, mediaHost);
   if (!photo) return { src };

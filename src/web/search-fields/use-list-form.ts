@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { takeStep } from "../navigation/take-step.ts";
-import { useSteps } from "../navigation/use-steps.ts";
+import { navigateList } from "../navigation/navigate-list.ts";
+import { useNavigation } from "../navigation/use-navigation.ts";
 import { onDialogClose } from "../ui/dialog/dialog-close.ts";
 import { closePanel, isInPanel } from "../ui/dialog/panel-of-form.ts";
 import { giveUpEntry } from "../ui/dialog/dialog-history.ts";
@@ -28,7 +28,7 @@ type ListFormOptions = {
 export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigation, onOwnNavigation }: ListFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const { navigate, isOwn, later, cancel } = useSearchPause(onPause);
-  const isIdle = useSteps().pending === null;
+  const isIdle = useNavigation().pending === null;
   const last = useRef(shown);
   /** Whether the form has navigated, and no navigation has ended since. */
   const isUnderWay = useRef(false);
@@ -79,7 +79,7 @@ export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigati
     isUnderWay.current = false;
     const replace = isInPanel(ref.current);
     if (replace) giveUpEntry();
-    takeStep(url, { replace });
+    navigateList(url, { replace });
   }
 
   return { ref, urlNow, apply, clear, later, cancel, onSubmit };

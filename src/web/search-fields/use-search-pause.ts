@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { onSteps, readSteps } from "../navigation/step-store.ts";
-import { takeStep } from "../navigation/take-step.ts";
+import { onNavigation, readNavigation } from "../navigation/navigation-store.ts";
+import { navigateList } from "../navigation/navigate-list.ts";
 import { useDebounced } from "./use-debounced.ts";
 
 /**
@@ -14,9 +14,9 @@ export function useSearchPause(search: () => void) {
   /** Whether the last navigation that began is the form's own: typing after it is searched for too. */
   const isOwn = useRef(false);
   useEffect(() => {
-    let { pending } = readSteps();
-    const stopSteps = onSteps(() => {
-      const next = readSteps().pending;
+    let { pending } = readNavigation();
+    const stopSteps = onNavigation(() => {
+      const next = readNavigation().pending;
       const isNew = next !== null && next !== pending;
       pending = next;
       if (!isNew) return;
@@ -39,7 +39,7 @@ export function useSearchPause(search: () => void) {
     pause.cancel();
     ownUrl.current = url;
     isOwn.current = true;
-    takeStep(url, { replace });
+    navigateList(url, { replace });
   }
 
   return { ...pause, navigate, isOwn };

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../src/contract/operation.ts";
 import { FILES } from "../../../src/http/feeds/feeds.ts";
-import { regionsUrl } from "../../../src/web/navigation/step-answer.ts";
+import { regionsUrl } from "../../../src/web/navigation/regions-response.ts";
 import { ROUTES } from "../../../src/web/navigation/routes.ts";
 import { everyOperation } from "../../support/calls.ts";
 import type { Random } from "../../../packages/random/random.ts";

@@ -8,9 +8,8 @@ import styles from "../consent.module.css";
 const TITLE = "consent-title";
 
 /**
- * The bar that asks whether a visit may be measured, as a template that the boot script copies in front of the page, so that the
- * keyboard comes to it soon (document/consent.ts); and the status that says that the answer was kept.
- * Nothing where the address holds a typed sentence: no container may read it, and the footer still links to the choice.
+ * The consent bar, as a template that start-consent.ts copies before the page, where the keyboard reaches it soon; and the status
+ * that confirms the choice. Renders nothing without a container.
  */
 export function ConsentBar({ tagManager }: { tagManager: TagManager | null }) {
   const { consent } = useWords();

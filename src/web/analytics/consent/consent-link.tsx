@@ -1,7 +1,7 @@
 import { Link } from "../../ui/layout/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** Opens the consent bar; without JavaScript, where nothing is measured, it leads to what we say about it. */
+/** Opens the consent bar. Without JavaScript, where nothing is measured, it links to the privacy page. */
 export function ConsentLink() {
   const { footer } = useWords();
   return (

@@ -1,38 +1,38 @@
 import type { TagManager } from "../../../sites.ts";
 import type { Choice } from "./choice.ts";
-import { keepChoice, keptChoice, onOtherChoice } from "./kept-choice.ts";
-import { whenSeen } from "../when-seen.ts";
+import { storeChoice, storedChoice, onChoiceElsewhere } from "./stored-choice.ts";
+import { whenActivated } from "../when-activated.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { onClick } from "../../browser/delegate.ts";
 import { copyTemplate, TEMPLATES } from "../../browser/templates.ts";
 
-/** The bar while it is shown, and the way to hide it. */
+/** The bar while it is shown. */
 let shown: { bar: HTMLElement; hide: () => void } | null = null;
 
 /**
- * Where visits may be measured: asks a visitor who has not chosen, starts the tracker, and opens the bar again by its link at the
- * foot of the page (tracking/consent-bar.tsx).
+ * In documents that may be measured: asks for consent until the visitor has chosen, starts the tracker, and lets the link in the
+ * footer open the bar again (consent-link.tsx).
  */
 export function startConsent(): void {
   const template = document.getElementById(TEMPLATES.consent);
   if (!template) return;
   let opener: HTMLElement | null = null;
-  let tell: (choice: Choice) => void = () => {};
+  let updateTracker: (choice: Choice) => void = () => {};
 
-  /** A visitor who did not open the bar goes on with the page. */
+  /** To the link that opened the bar, otherwise to the page. */
   const returnFocus = () => {
     (opener ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
     opener = null;
   };
-  const settle = (choice: Choice) => {
+  const apply = (choice: Choice) => {
     if (shown?.bar.contains(document.activeElement)) returnFocus();
     shown?.hide();
-    tell(choice);
+    updateTracker(choice);
   };
   const choose = (choice: Choice) => {
-    keepChoice(choice);
+    storeChoice(choice);
     returnFocus();
-    settle(choice);
+    apply(choice);
     const status = template.nextElementSibling;
     if (status instanceof HTMLElement) status.textContent = status.dataset.text ?? "";
   };
@@ -42,36 +42,36 @@ export function startConsent(): void {
     opener = link;
     showBar(template, choose).focus({ preventScroll: true });
   });
-  // Nobody is asked in a page that may never be looked at.
-  void whenSeen().then(() =>
+  // A prerendered page may never be viewed.
+  void whenActivated().then(() =>
     whenIdle(() => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tracking/consent-bar.tsx writes it
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- consent-bar.tsx writes it
       const tagManager = JSON.parse(template.dataset.tagManager ?? "") as TagManager;
       import("../tracker.ts").then(
-        ({ startTracker, tellChoice }) => {
-          startTracker(tagManager, keptChoice());
-          tell = tellChoice;
+        ({ startTracker, updateChoice }) => {
+          startTracker(tagManager, storedChoice());
+          updateTracker = updateChoice;
         },
-        () => {}, // A tracker that does not come measures nothing.
+        () => {}, // Without the tracker nothing is measured.
       );
-      onOtherChoice(settle);
-      // A page that the browser restores from its cache may be older than the last choice.
+      onChoiceElsewhere(apply);
+      // A page restored from the back/forward cache may be older than the last choice.
       addEventListener("pageshow", ({ persisted }) => {
-        const latest = persisted ? keptChoice() : null;
-        if (latest) settle(latest);
+        const latest = persisted ? storedChoice() : null;
+        if (latest) apply(latest);
       });
-      if (!keptChoice()) showBar(template, choose);
+      if (!storedChoice()) showBar(template, choose);
     }),
   );
 }
 
 /**
- * Shows the bar, and says that it is there (`data-asks`) and in `--consent` how high: the page ends that much later, and what gets the
- * focus is scrolled clear of it. What is in view stays where it is.
+ * Shows the bar, sets `data-asks`, and sets `--consent` to its height: the stylesheet extends the page by it, and keeps focused
+ * elements clear of the bar. The scroll position does not change.
  */
 function showBar(template: HTMLElement, choose: (choice: Choice) => void): HTMLElement {
   const bar = shown?.bar ?? copyTemplate(TEMPLATES.consent);
-  const present = keptChoice();
+  const present = storedChoice();
   for (const line of bar.querySelectorAll<HTMLElement>("[data-present]")) line.hidden = line.dataset.present !== present;
   if (shown) return bar;
   bar.addEventListener("click", ({ target }) => {

@@ -5,12 +5,12 @@ import { useWords } from "../../words/use-words.ts";
 import layout from "../../ui/layout/layout.module.css";
 import { ANNOUNCEMENT, TEMPLATES } from "../../browser/templates.ts";
 
-/** Markup that the boot script copies when something fails. It stands in the page because the script has no words. */
+/** Markup for the boot script to copy when something fails: the script contains no translated words. */
 export function BootTemplates() {
   const words = useWords();
   return (
     <>
-      {/* Of steps within a list (steps/announce.ts). */}
+      {/* For navigations within a list (navigation/announce.ts). */}
       <div className={travel.bar} hidden />
       <p id={ANNOUNCEMENT} className={layout.unseen} role="status" data-loading={words.travel.loading} />
       <template id={TEMPLATES.offline}>

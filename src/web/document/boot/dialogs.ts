@@ -6,8 +6,8 @@ import { isPlainClick, onClick } from "../../browser/delegate.ts";
 import { whenOnline } from "../../navigation/offline-notice.ts";
 
 /**
- * Makes modal dialogs of the dialogs of a document, which its links open by their address (`#menu`) without JavaScript.
- * Escape, a click beside a dialog and the browser's back button close it.
+ * Opens the dialogs of a document as modals; without JavaScript their links open them by fragment (`#menu`). Escape, a click on
+ * the backdrop and the browser's back button close a dialog.
  */
 export function startDialogs(): void {
   hearWayBack();
@@ -26,7 +26,7 @@ export function startDialogs(): void {
     if (event.target === dialog && dialog instanceof HTMLDialogElement) closeSheet(dialog, event);
   });
   onClick('dialog:modal a[href]:not([target], [download], [href^="#"])', followFromDialog);
-  // It does not bubble.
+  // `close` does not bubble.
   document.addEventListener("close", ({ target }) => target instanceof HTMLDialogElement && afterClose(target), { capture: true });
   document.addEventListener(
     "cancel",
@@ -37,7 +37,7 @@ export function startDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[id]")) becomeModal(dialog);
 }
 
-/** The page of a link in a dialog takes the place of the dialog's history entry: back leads to the page before it. */
+/** A link in a dialog replaces the dialog's history entry, so that back returns to the page under the dialog. */
 function followFromDialog(link: HTMLElement, event: MouseEvent): void {
   const dialog = link.closest("dialog");
   if (!(link instanceof HTMLAnchorElement) || !dialog || !isPlainClick(event) || !/^https?:$/.test(link.protocol)) return;

@@ -1,6 +1,6 @@
 import { onClick } from "../../browser/delegate.ts";
 
-/** Moves the focus from a button that goes away when it opens its disclosure to the title within (`data-focuses`). */
+/** Moves the focus to the title of a disclosure when its button disappears on opening (`data-focuses`). */
 export function startDisclosures(): void {
   onClick("summary[data-focuses]", (summary) => {
     const title = summary.parentElement?.querySelector<HTMLElement>("[tabindex='-1']");

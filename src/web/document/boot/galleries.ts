@@ -4,12 +4,12 @@ import { slideInView } from "../../ui/picture/slide-to.ts";
 import { isPlainClick, onClick } from "../../browser/delegate.ts";
 
 /**
- * The pictures of an activity (screens/detail/gallery.tsx): dots and number follow the one in view, and a click opens the lightbox. Where
- * that cannot be fetched, a picture opens in a window of its own, because a form on this page may be half filled in.
+ * The pictures of an activity (screens/detail/gallery.tsx): dots and number follow the picture in view, and a click opens the lightbox.
+ * If that cannot be fetched, the picture opens in a new window, because a form on this page may be partly filled in.
  */
 export function startGalleries(): void {
   const capture = { capture: true, passive: true };
-  // It does not bubble.
+  // `scroll` does not bubble.
   document.addEventListener("scroll", ({ target }) => target instanceof HTMLElement && showPosition(target), capture);
   onClick("a[data-enlarges]", (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;

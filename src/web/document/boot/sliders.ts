@@ -2,7 +2,7 @@ import { fetchForKeys, fetchForPointer, showPlace, slideOrFollow } from "../../u
 
 type Listener<Name extends keyof DocumentEventMap> = (card: HTMLElement, event: DocumentEventMap[Name]) => void;
 
-/** Lets the pictures of cards slide: by their buttons, by a swipe, and by keys. */
+/** Makes the pictures of cards slide: by buttons, swipes and keys. */
 export function startSliders(): void {
   onCard("click", (card, { target }) => target && slideOrFollow(card, target));
   onCard("scroll", (card, { target }) => target && showPlace(card, target));

@@ -1,6 +1,6 @@
 /**
- * Makes tabs of links to panels (`[data-tabs]`), after the ARIA pattern: arrows, Home and End move and choose. Without
- * JavaScript the panels stand under each other; the address chooses the first one that is shown.
+ * Turns links to panels (`[data-tabs]`) into tabs, after the ARIA pattern: arrows, Home and End move and choose. The fragment of the
+ * address selects the first tab. Without JavaScript all panels are shown below each other.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>("[data-tabs]")) makeTabs(list);

@@ -1,9 +1,9 @@
 import { isReturning } from "./load-font.ts";
 
 /**
- * Leaves everything far below the view without a layout until the boot script has run (lay-out-far.ts,
- * decisions/051-far-below-the-view.md). Only where the browser keeps the scroll position while heights above it change,
- * and not for visitors that return to a place or follow a link to one.
+ * Defers the layout of everything far below the viewport until the boot script has run (lay-out-deferred.ts,
+ * decisions/051-far-below-the-view.md). Only with scroll anchoring, and not when the browser restores a scroll position or scrolls to
+ * a fragment.
  */
 export function deferLayout(): void {
   const canDefer = "requestIdleCallback" in window && CSS.supports("overflow-anchor", "auto");

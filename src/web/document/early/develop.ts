@@ -1,3 +1,3 @@
-/** What a document loads while one develops: the runtime that replaces components must be there before React. */
+/** The scripts of a document in development: the hot reload runtime must load before React. */
 import "@vitejs/plugin-react/preamble";
 import "./early.ts";

@@ -1,7 +1,7 @@
 import fontUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { afterPaint, LONGEST_WAIT_MS } from "./after-taps.ts";
+import { afterPaint, MAX_WAIT_MS } from "./schedule-after-tap.ts";
 
-/** Whether the browser has the font in its cache: from another page of the site, or from this one. */
+/** Whether the browser probably has the font in its cache: after another page of the site, a reload or a traversal. */
 export function isReturning(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return (
@@ -12,11 +12,11 @@ export function isReturning(): boolean {
 }
 
 /**
- * Fetches the font after the first view is painted: loaded with it, the largest picture came half a second later on a phone
- * (decisions/050-the-font-after-the-first-view.md). For a returning visitor the font comes from the cache, and is shown only
- * if it is there at once: no line breaks anew before their eyes. Without scripts the stylesheet loads it (styles/base.css).
+ * Fetches the font after the first paint: earlier, it would delay the largest picture by 0.5 s on a phone
+ * (decisions/050-the-font-after-the-first-view.md). For a returning visitor the font is used only if the cache has it at once, to
+ * avoid a layout shift. Without scripts the stylesheet loads it (styles/base.css).
  */
-export function loadFont(afterTaps: (work: () => void) => void): void {
+export function loadFont(scheduleAfterTap: (work: () => void) => void): void {
   const source = `url("${fontUrl}") format("woff2")`;
   const face = (display: FontDisplay) => new FontFace("Figtree", source, { weight: "300 900", display });
   if (isReturning()) {
@@ -26,15 +26,15 @@ export function loadFont(afterTaps: (work: () => void) => void): void {
   }
   let load = () => {
     load = () => {};
-    // Added when it is loaded: its texts are laid out once more, and not twice.
+    // Added after it has loaded, so that texts are laid out again only once.
     face("swap")
       .load()
       .then(
-        (loaded) => afterTaps(() => document.fonts.add(loaded)),
+        (loaded) => scheduleAfterTap(() => document.fonts.add(loaded)),
         () => {},
       );
   };
   addEventListener("load", () => afterPaint(() => load()));
-  // A picture that never comes keeps the load event from firing.
-  setTimeout(() => load(), LONGEST_WAIT_MS);
+  // A picture that never loads delays the load event forever.
+  setTimeout(() => load(), MAX_WAIT_MS);
 }

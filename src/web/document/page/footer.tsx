@@ -1,5 +1,5 @@
 import type { PublicBrand } from "../../../brands/brand.ts";
-import { usePlace } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { buttonClass } from "../../ui/form/button.ts";
 import styles from "./footer.module.css";
@@ -10,15 +10,15 @@ import { Logo } from "./logo.tsx";
 
 export const NEWSLETTER = "/nieuwsbrief";
 
-/** `consent` is the way to what was chosen about cookies. */
+/** `consent` is the link to the consent bar. */
 export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.ReactNode }) {
   const { footer } = useWords();
-  // Where the newsletter is the subject, its form stands above.
-  const asksForNewsletter = !isWithin(usePlace().pathname, NEWSLETTER);
+  // The newsletter's own pages contain its form.
+  const linksToNewsletter = !isWithin(usePageLocation().pathname, NEWSLETTER);
   return (
     <footer className={styles.footer} data-far="">
       <div className={layout.wrap}>
-        {asksForNewsletter && (
+        {linksToNewsletter && (
           <div className={styles.top}>
             <div>
               <h2>{footer.newsletterTitle}</h2>

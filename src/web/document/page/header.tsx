@@ -1,5 +1,5 @@
 import type { PublicBrand } from "../../../brands/brand.ts";
-import { usePlace } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { CurrentAgenda } from "./current-agenda.tsx";
 import styles from "./header.module.css";
@@ -9,12 +9,12 @@ import { Logo } from "./logo.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { SheetLink } from "../../ui/dialog/dialog.tsx";
 
-/** How many items of the menu stand in the header of a wide screen. */
+/** The number of menu items in the header of a wide screen. */
 const ITEMS_IN_HEADER = 4;
 
 export function Header({ brand }: { brand: PublicBrand }) {
   const { header } = useWords();
-  const isHome = usePlace().pathname === "/";
+  const isHome = usePageLocation().pathname === "/";
   return (
     <header className={`${styles.header} ${isHome ? styles.onTint : styles.plain}`}>
       <div className={`${layout.wrap} ${styles.row}`}>

@@ -1,4 +1,4 @@
-/** Whether a page is at `url` or below it: an article is within the articles. */
+/** Whether a page is at `url` or below it. */
 export function isWithin(pathname: string, url: string): boolean {
   return `${pathname}/`.startsWith(`${url}/`);
 }

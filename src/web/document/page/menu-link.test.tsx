@@ -7,19 +7,19 @@ import { MenuLink } from "./menu-link.tsx";
 
 function shown(item: MenuItem, at = "/blogs"): string {
   return renderToStaticMarkup(
-    <PageContext value={{ brand: { ...nl, hasAgenda: true }, mediaHost: null, place: { pathname: at, search: "" } }}>
+    <PageContext value={{ brand: { ...nl, hasAgenda: true }, mediaHost: null, location: { pathname: at, search: "" } }}>
       <MenuLink item={item}>{item.title}</MenuLink>
     </PageContext>,
   );
 }
 
-test("a line of the menu that leads elsewhere is a plain link that cannot reach back", () => {
+test("a menu item for another site is a plain link without access to this window", () => {
   expect(shown({ title: "Onze folder", url: "https://folder.example/uitjes", isExternalLink: true })).toBe(
     '<a href="https://folder.example/uitjes" rel="noopener">Onze folder</a>',
   );
 });
 
-test("the line of the page that one is on or below says so, the others do not", () => {
+test("a menu item is marked as current on its own page and below it, and nowhere else", () => {
   const blogs = { title: "Blogs", url: "/blogs", isExternalLink: false };
   expect(shown(blogs)).toContain('aria-current="page"');
   expect(shown(blogs, "/blogs/zeilen-met-dertig-collegas")).toContain('aria-current="page"');

@@ -1,11 +1,11 @@
 import type { MenuItem } from "../../../brands/brand.ts";
-import { usePlace } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page/use-page.ts";
 import { isWithin } from "./is-within.ts";
 import { Link } from "../../ui/layout/link.tsx";
 
-/** A line of the menu: says which page one is on, and lets no other site at this one's window. */
+/** A menu item: marks the current page, and gives other sites no access to this window. */
 export function MenuLink({ item, children }: { item: MenuItem; children: React.ReactNode }) {
-  const isCurrent = isWithin(usePlace().pathname, item.url);
+  const isCurrent = isWithin(usePageLocation().pathname, item.url);
   if (item.isExternalLink) {
     return (
       <a href={item.url} rel="noopener">

@@ -7,12 +7,12 @@ import { Menu } from "./menu.tsx";
 import styles from "./page.module.css";
 
 type PageProps = {
-  /** Asks for consent, where visits are measured; null elsewhere. */
+  /** The consent bar, if visits are measured; null otherwise. */
   consent: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** What stands around every screen. */
+/** The frame around every screen: header, footer and menu. */
 export function Page({ consent, children }: PageProps) {
   const brand = useBrand();
   const words = useWords();

@@ -1,7 +1,7 @@
 import type { BrandPages } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Platform } from "../../../sites.ts";
-import { stillPageHead } from "../../document/document-head.server.ts";
+import { staticPageHead } from "../../document/document-head.server.ts";
 import { defineScreen } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
@@ -19,7 +19,7 @@ export const about = defineScreen({
     const { brand, platforms } = site;
     const page = brand.pages.about;
     const { breadcrumb } = wordsOf(brand.locale).aboutUs;
-    return { ...stillPageHead(site, page, { type: "AboutPage", path: "/over-ons", breadcrumb }), shown: { page, platforms } };
+    return { ...staticPageHead(site, page, { type: "AboutPage", path: "/over-ons", breadcrumb }), shown: { page, platforms } };
   },
   Page: About,
 });

@@ -2,7 +2,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import { ownProvinces } from "../../../places/own-provinces.server.ts";
 import { ADVERTISE_FORM, PLACE } from "../../forms/question/contact-forms.ts";
 import { QuestionSection } from "../../forms/question/question-section.tsx";
-import { stillPageHead } from "../../document/document-head.server.ts";
+import { staticPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
@@ -29,7 +29,7 @@ function loadAdvertise({ site, url }: ScreenRequest, answer: FormAnswer | null) 
   const page = brand.pages.advertise;
   const wasSent = isThanks(url.searchParams, PLACE);
   const eventWasSent = isThanks(url.searchParams, EVENT_PLACE);
-  const head = stillPageHead(site, page, {
+  const head = staticPageHead(site, page, {
     path: ADVERTISE_FORM.path,
     breadcrumb: wordsOf(brand.locale).advertise.breadcrumb,
     noindex: wasSent || eventWasSent,

@@ -63,7 +63,13 @@ function AgendaPage({ agenda: shown }: ShownBy<typeof load>) {
     <>
       <AgendaHead page={page} />
       <div className={`${layout.wrap} ${styles.agenda}`}>
-        <Island name="agendaFilters" of={AgendaFilters} props={{ state, quick, calendar }} hydration="touched" className={styles.search} />
+        <Island
+          name="agendaFilters"
+          of={AgendaFilters}
+          props={{ state, quick, calendar }}
+          hydration="interaction"
+          className={styles.search}
+        />
         <AgendaResults agenda={shown} />
       </div>
     </>

@@ -13,7 +13,7 @@ import { findPlaceByText } from "../../../places/find-place-by-text.server.ts";
 import { placeLabel } from "../../../places/place-label.ts";
 import type { ContentSite, RequestContext } from "../../../sites.ts";
 import { eventTeaser, type EventTeaser } from "../../../events/event-teaser.ts";
-import { inTime } from "../../events/in-time.server.ts";
+import { withTimeout } from "../../events/with-timeout.server.ts";
 import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
 import { bannerOfHour } from "../../../promotions/banner-of-hour.server.ts";
 import { monthsAround, monthsOf, type Months } from "../../../events/months.ts";
@@ -57,10 +57,10 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
 
   const between = monthsAround(state.from ?? today);
   const [answer, eventDays] = await Promise.all([
-    inTime(site, findEvents(catalogue, brand, { filterQuery, page: state.page, limit: AGENDA_PAGE_SIZE, now })),
-    inTime(site, findEventDays(catalogue, brand, { filterQuery, between })),
+    withTimeout(site, findEvents(catalogue, brand, { filterQuery, page: state.page, limit: AGENDA_PAGE_SIZE, now })),
+    withTimeout(site, findEventDays(catalogue, brand, { filterQuery, between })),
   ]);
-  const list = answer !== "unread" && "events" in answer ? answer : null;
+  const list = answer !== "unavailable" && "events" in answer ? answer : null;
   return {
     kind: "shown",
     listed: list?.events ?? [],
@@ -69,10 +69,10 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
       events: (list?.events ?? []).map((event) => eventTeaser(event, brand, now)),
       total: list?.total ?? 0,
       pageCount: list?.pageCount ?? 0,
-      isRead: answer !== "unread",
+      isRead: answer !== "unavailable",
       unknownCity: city || !state.city ? null : { typed: state.city, suggestUrl: suggestPlaceUrl(state.city) },
       quick: { weekend, month },
-      calendar: monthsOf(between, { eventDays: eventDays === "unread" ? null : eventDays, today, lang: brand.lang }),
+      calendar: monthsOf(between, { eventDays: eventDays === "unavailable" ? null : eventDays, today, lang: brand.lang }),
       banner: bannerOfHour(site, { page: state.page, period: periodNow(now) }),
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { DayRange } from "../../../events/agenda-days.ts";
 import type { AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
-import { readSteps } from "../../navigation/step-store.ts";
+import { readNavigation } from "../../navigation/navigation-store.ts";
 import { formTexts } from "../../search-fields/form-texts.ts";
 import { isChosen, isPlaceField, PLACE_FIELD } from "../../search-fields/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
@@ -37,7 +37,7 @@ export function useAgendaForm(state: AgendaState) {
   // What was filled in before hydration counts too, unless the visitor has followed a link since. A city that is being typed waits.
   useEffect(() => {
     if (ref.current) setDays(daysIn(ref.current));
-    if (form.urlNow() && readSteps().pending === null && !isPlaceField(document.activeElement)) form.later(SEARCH_PAUSE_MS);
+    if (form.urlNow() && readNavigation().pending === null && !isPlaceField(document.activeElement)) form.later(SEARCH_PAUSE_MS);
   }, []);
 
   function onPause(): void {
@@ -47,7 +47,7 @@ export function useAgendaForm(state: AgendaState) {
   }
 
   function onNavigate(): void {
-    asked.current = { from: readSteps().shown, city: cityIn(ref.current)?.value ?? "" };
+    asked.current = { from: readNavigation().shown, city: cityIn(ref.current)?.value ?? "" };
   }
 
   function onOtherNavigation(): void {
@@ -58,7 +58,7 @@ export function useAgendaForm(state: AgendaState) {
   /** A city that was understood is written in full, also while the focus is there, unless somebody typed on. */
   function onOwnNavigation(): void {
     const city = cityIn(ref.current);
-    if (readSteps().shown !== asked.current.from && city?.value === asked.current.city) city.value = state.city;
+    if (readNavigation().shown !== asked.current.from && city?.value === asked.current.city) city.value = state.city;
   }
 
   /** An end goes with its start, and when the start comes after it. While an end is typed, its year begins long before: it stays. */

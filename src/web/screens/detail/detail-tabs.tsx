@@ -12,7 +12,7 @@ type DetailTabsProps = { events: OrganisationEvents; children: React.ReactNode }
 export function DetailTabs({ events, children }: DetailTabsProps) {
   const { detail, currentEvents } = useWords();
   if (events === null) return children;
-  if (!("unread" in events) && events.length === 0)
+  if (!("unavailable" in events) && events.length === 0)
     return (
       <>
         {children}

@@ -62,7 +62,7 @@ export function Gallery({ title, media }: { title: string; media: readonly Publi
           {pictures.length}
         </span>
       )}
-      {media.length > 0 && <EmptyIsland name="lightbox" props={{ media: media.map(slideOf) }} hydration="asked" />}
+      {media.length > 0 && <EmptyIsland name="lightbox" props={{ media: media.map(slideOf) }} hydration="manual" />}
     </div>
   );
 }

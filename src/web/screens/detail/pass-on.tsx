@@ -12,7 +12,7 @@ export function PassOn({ activity, pageUrl }: { activity: ActivityDetail; pageUr
   const detail = useWords().detail;
   return (
     <div className={styles.passOn}>
-      <Island name="share" of={Share} props={{ page: { title: activity.title, url: pageUrl } }} hydration="touched" />
+      <Island name="share" of={Share} props={{ page: { title: activity.title, url: pageUrl } }} hydration="interaction" />
       <Link className={styles.link} to={askUrl(ABOUT, activity)}>
         <Icon name="flag" />
         {detail.report}

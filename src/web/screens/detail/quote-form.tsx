@@ -10,8 +10,8 @@ import form from "../../forms/visitor-form.module.css";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/layout/icon.tsx";
-import { isFirstAnswer } from "../../analytics/is-first-answer.ts";
-import { tellMoment, type ViewedActivity } from "../../analytics/moments.ts";
+import { isNewConfirmation } from "../../analytics/is-new-confirmation.ts";
+import { reportActivityEvent, type ViewedActivity } from "../../analytics/activity-events.ts";
 import { useBrand } from "../../page/use-page.ts";
 import { AGES_LENGTH } from "../../../submissions/quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
@@ -135,7 +135,7 @@ function QuoteThanks({ activity, family, wasSent }: Pick<QuoteFormProps, "activi
   const contactForm = quoteWords(useWords().contactForm, family);
   const { confirmation, proposal, choice } = contactForm.steps;
   useEffect(() => {
-    if (!wasSent || isFirstAnswer()) tellMoment("offer", activity);
+    if (!wasSent || isNewConfirmation()) reportActivityEvent("offer", activity);
   }, [wasSent, activity]);
   return <Thanks title={contactForm.thanks} lead={contactForm.thanksLead(activity.companyName)} steps={[confirmation, proposal, choice]} />;
 }

@@ -2,7 +2,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import { ABOUT, ABOUT_ORGANISATION, PLACE, QUESTION_FORM } from "../../forms/question/contact-forms.ts";
 import { QuestionSection } from "../../forms/question/question-section.tsx";
 import { sendQuestion } from "../../forms/question/send-question.server.ts";
-import { stillPageHead } from "../../document/document-head.server.ts";
+import { staticPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
@@ -39,7 +39,7 @@ async function loadHelpdesk({ site, url }: ScreenRequest, answer: FormAnswer | n
   const page = brand.pages.helpdesk;
   const about = await whatIsAskedAbout(site, url.searchParams);
   const wasSent = isThanks(url.searchParams, PLACE);
-  const head = stillPageHead(site, page, {
+  const head = staticPageHead(site, page, {
     type: "ContactPage",
     path: QUESTION_FORM.path,
     breadcrumb: wordsOf(brand.locale).helpdesk.breadcrumb,

@@ -13,7 +13,7 @@ export function Hero(search: React.ComponentProps<typeof HeroSearch>) {
       <div className={`${layout.wrap} ${styles.text}`}>
         <h1>{home.title}</h1>
         <p className={styles.lead}>{home.lead}</p>
-        <Island name="heroSearch" of={HeroSearch} props={search} hydration="touched" />
+        <Island name="heroSearch" of={HeroSearch} props={search} hydration="interaction" />
       </div>
       <img className={styles.picture} src={panoramaUrl(key)} alt="" width="1920" height="650" fetchPriority="high" />
     </div>

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../brands/words.ts";
-import { stillPageHead } from "../../document/document-head.server.ts";
+import { staticPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
@@ -27,7 +27,7 @@ function loadNewsletter({ site, url }: ScreenRequest, answer: FormAnswer | null)
   const page = site.brand.pages.newsletter;
   const wasSent = isThanks(url.searchParams, NEWSLETTER_THANKS);
   const { breadcrumb } = wordsOf(site.brand.locale).newsletter;
-  const head = stillPageHead(site, page, { path: "/nieuwsbrief", breadcrumb, noindex: wasSent });
+  const head = staticPageHead(site, page, { path: "/nieuwsbrief", breadcrumb, noindex: wasSent });
   return { ...head, shown: { page, wasSent, answer } };
 }
 

@@ -1,7 +1,7 @@
 import { exposureOfLastMonth, type MonthExposure } from "../../../activities/exposure.server.ts";
 import type { BrandPages } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { stillPageHead } from "../../document/document-head.server.ts";
+import { staticPageHead } from "../../document/document-head.server.ts";
 import { defineScreen } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { buttonClass } from "../../ui/form/button.ts";
@@ -23,7 +23,7 @@ export const order = defineScreen({
     const page = brand.pages.order;
     const { breadcrumb } = wordsOf(brand.locale).order;
     const exposure = exposureOfLastMonth(catalogue, brand, new Date());
-    return { ...stillPageHead(site, page, { path: ROUTES.order.path, breadcrumb }), shown: { page, exposure } };
+    return { ...staticPageHead(site, page, { path: ROUTES.order.path, breadcrumb }), shown: { page, exposure } };
   },
   Page: Order,
 });

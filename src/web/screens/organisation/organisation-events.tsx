@@ -7,7 +7,7 @@ import { useWords } from "../../words/use-words.ts";
 export function OrganisationEvents({ events }: { events: Events }) {
   const { organisation } = useWords();
   if (!events) return null;
-  const isNone = !("unread" in events) && events.length === 0;
+  const isNone = !("unavailable" in events) && events.length === 0;
   return (
     <section className={styles.events} aria-labelledby="evenementen">
       <h2 id="evenementen">{organisation.eventsTitle}</h2>

@@ -83,7 +83,7 @@ function Organisations({
       </header>
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <Island name="organisationSearch" of={OrganisationSearch} props={{ query: asked.query }} hydration="touched" />
+          <Island name="organisationSearch" of={OrganisationSearch} props={{ query: asked.query }} hydration="interaction" />
           <Region name="letters">
             <Letters asked={asked} letters={letters} isWhole={pageCount <= 1 && !asked.letter} />
           </Region>

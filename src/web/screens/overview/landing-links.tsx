@@ -3,7 +3,7 @@ import accordion from "../../ui/layout/accordion.module.css";
 import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import { Section } from "../../ui/layout/section.tsx";
-import { Kept } from "../../page/kept-markup.tsx";
+import { CachedMarkup } from "../../page/cached-markup.tsx";
 import styles from "./landing-links.module.css";
 import { useWords } from "../../words/use-words.ts";
 
@@ -18,9 +18,9 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
           <h2>{landing.title}</h2>
           <p>{landing.lead}</p>
         </div>
-        <Kept of={landings} as="landings">
+        <CachedMarkup of={landings} as="landings">
           <Lines landings={landings} />
-        </Kept>
+        </CachedMarkup>
       </div>
     </Section>
   );

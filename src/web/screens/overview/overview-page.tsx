@@ -30,7 +30,7 @@ export function OverviewPage({ overview, landings, landing }: OverviewPageProps)
         <a className={styles.skip} href={`#${RESULTS}`}>
           {words.overview.toResults}
         </a>
-        <Island name="filters" of={Filters} props={filterPropsOf(overview)} hydration="touched" className={styles.island} />
+        <Island name="filters" of={Filters} props={filterPropsOf(overview)} hydration="interaction" className={styles.island} />
         <Region name="results" className={list.column}>
           <Results overview={overview} />
         </Region>

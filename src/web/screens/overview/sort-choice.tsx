@@ -19,7 +19,7 @@ export function SortChoice({ state }: { state: SearchState }) {
         form={FILTER_FORM}
         defaultValue={sortWord(state.sort)}
         data-shown={sortWord(state.sort)}
-        // The form asks for the order with all that stands in it, also what was typed just now (document/steps/start-steps.ts).
+        // The form asks for the order with all that stands in it, also what was typed just now (navigation/start-steps.ts).
         data-submits=""
       >
         {sorts.map((sort) => (

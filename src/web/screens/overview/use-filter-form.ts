@@ -3,7 +3,7 @@ import type { Location } from "../../../contract/entities/place.ts";
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, understoodSentence, type SearchState } from "../../../activities/search-state.ts";
-import { useSteps } from "../../navigation/use-steps.ts";
+import { useNavigation } from "../../navigation/use-navigation.ts";
 import { holdsSentence, isChosen, isPlaceField, PLACE_FIELD } from "../../search-fields/place-field.ts";
 import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
 import { useListForm } from "../../search-fields/use-list-form.ts";
@@ -42,7 +42,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
 
   function onNavigate(): void {
     before.current ??= shown;
-    controls.noteFocus();
+    controls.rememberFocus();
   }
 
   function follow(): void {
@@ -108,7 +108,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
 
 /** The search of the list that is being fetched, else of the one that is shown: the controls already show what was chosen. */
 function useAskedState(shown: SearchState): SearchState {
-  const { pending } = useSteps();
+  const { pending } = useNavigation();
   return useMemo(() => {
     const [path, query] = pending?.split("?", 2) ?? [];
     return path === "/uitjes" ? filterFromUrl(new URLSearchParams(query)) : shown;

@@ -18,12 +18,12 @@ export function useFollowedForm(form: React.RefObject<HTMLFormElement | null>, p
     wroteIn.current = "";
   }, [place]);
 
-  function noteFocus() {
+  function rememberFocus() {
     const focused = document.activeElement;
     wroteIn.current = focused instanceof HTMLInputElement && form.current?.contains(focused) ? focused.id : "";
   }
 
-  return { revision, follow: () => setRevision((number) => number + 1), noteFocus };
+  return { revision, follow: () => setRevision((number) => number + 1), rememberFocus };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Teaser } from "../../../activities/teaser.ts";
-import { Kept } from "../../page/kept-markup.tsx";
+import { CachedMarkup } from "../../page/cached-markup.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./activity-card.module.css";
 import { ActivityLabels } from "./activity-labels.tsx";
@@ -25,7 +25,7 @@ type ActivityCardProps = {
 /** One activity in a list. */
 export function ActivityCard({ activity, query = "", where, load = "near", isFar = false }: ActivityCardProps) {
   return (
-    <Kept
+    <CachedMarkup
       tag="article"
       className={styles.card}
       data-far={isFar ? "" : undefined}
@@ -34,7 +34,7 @@ export function ActivityCard({ activity, query = "", where, load = "near", isFar
       blanks={[query, where ?? activity.details.place ?? ""]}
     >
       {(ending = "", place = "") => <Card activity={activity} url={activity.url + ending} place={place} load={load} />}
-    </Kept>
+    </CachedMarkup>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Teaser, TeaserDetails } from "../../../activities/teaser.ts";
 import type { Words } from "../../../../content/words/nl.ts";
 import type { IndoorOutdoor } from "../../../contract/enumerations.ts";
-import { Kept } from "../../page/kept-markup.tsx";
+import { CachedMarkup } from "../../page/cached-markup.tsx";
 import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./activity-labels.module.css";
@@ -14,9 +14,9 @@ export const SIDE_ICONS = { INDOOR: "home", OUTDOOR: "sun", BOTH: "home-sun" } a
 export function ActivityLabels({ activity, place }: { activity: Teaser; place: string }) {
   const { details } = activity;
   return (
-    <Kept tag="ul" className={styles.labels} of={activity} as="labels" blanks={[place]}>
+    <CachedMarkup tag="ul" className={styles.labels} of={activity} as="labels" blanks={[place]}>
       {(text = "") => <Labels details={details} place={text} />}
-    </Kept>
+    </CachedMarkup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Kept } from "../../page/kept-markup.tsx";
+import { CachedMarkup } from "../../page/cached-markup.tsx";
 import { useWords } from "../../words/use-words.ts";
 import layout from "../layout/layout.module.css";
 import styles from "./more.module.css";
@@ -13,9 +13,9 @@ type MoreProps = {
 /** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest (document/needless-more.ts). */
 export function More({ text, of = null }: MoreProps) {
   return (
-    <Kept className={styles.about} of={of} as="more">
+    <CachedMarkup className={styles.about} of={of} as="more">
       <Description {...text} />
-    </Kept>
+    </CachedMarkup>
   );
 }
 

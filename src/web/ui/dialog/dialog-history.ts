@@ -1,4 +1,4 @@
-import { indexIn, sheetIn } from "../../browser/history-entry.ts";
+import { indexIn, dialogIn } from "../../browser/history-entry.ts";
 
 type Entry = { dialog: HTMLDialogElement; index: number; isOwn: boolean };
 
@@ -6,7 +6,7 @@ let entry: Entry | null = null;
 let isGoingBack = false;
 
 /**
- * Lets the browser's back button close a sheet. To be called before steps within a list listen (document/steps/), which must not take
+ * Lets the browser's back button close a sheet. To be called before steps within a list listen (navigation/), which must not take
  * that for another page: listeners on the window run in the order in which they came.
  */
 export function hearWayBack(): void {
@@ -51,7 +51,7 @@ export function standsOnEntry(dialog: HTMLDialogElement): boolean {
   const left = entry;
   if (left?.dialog !== dialog) return false;
   entry = null;
-  return left.isOwn && sheetIn(history.state) === dialog.id;
+  return left.isOwn && dialogIn(history.state) === dialog.id;
 }
 
 /** Leaves the entry of a sheet that was closed by other means than going back. */

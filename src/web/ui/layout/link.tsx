@@ -1,7 +1,7 @@
 type LinkProps = Omit<React.ComponentProps<"a">, "href"> & {
   /** Path and query, from the root. */
   to: string;
-  /** Whether it leads to the list of this page with another search, or to another page of it: that is shown in place (document/steps/). */
+  /** Whether it leads to the list of this page with another search, or to another page of it: that is shown in place (navigation/). */
   inPlace?: "list" | "page";
 };
 

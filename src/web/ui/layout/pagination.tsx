@@ -9,7 +9,7 @@ type PaginationProps = {
   /** The numbers to show, with gaps. */
   pages: readonly (number | "gap")[];
   urlOf: (page: number) => string;
-  /** Whether the page turns in place (document/steps/). */
+  /** Whether the page turns in place (navigation/). */
   inPlace?: boolean;
 };
 

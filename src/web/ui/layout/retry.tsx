@@ -1,11 +1,11 @@
-import { usePlace } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { buttonClass, type Look } from "../form/button.ts";
 
 /** Asks for the page anew, as a link that works without scripts. */
 export function Retry({ look }: { look: Look }) {
   const { travel } = useWords();
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   return (
     <a className={buttonClass(look)} href={pathname + search}>
       {travel.retry}

@@ -1,0 +1,28 @@
+import { bannerTarget } from "../../promotions/banner-target.server.ts";
+import { isPrefetch } from "../../http/is-prefetch.ts";
+import type { ContentSite, FormSite } from "../../sites.ts";
+import { countMoment } from "../../analytics/count-moment.server.ts";
+import type { Moment } from "../../analytics/moment.ts";
+import { isClick } from "./is-click.server.ts";
+import { readAnalyticsEvent } from "./read-event.server.ts";
+
+type Counting = Pick<ContentSite & FormSite, "address" | "brand" | "catalogue" | "tally">;
+
+/** Counts an event of our own pages. The response does not reveal whether it was counted. */
+export async function receiveAnalyticsEvent(request: Request, site: Counting): Promise<Response> {
+  const event = isPrefetch((name) => request.headers.get(name)) ? null : await readAnalyticsEvent(request);
+  if (event) count(site, request, event);
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+/** Redirects to the target of a banner, and counts the click; null when there is no such banner. */
+export function followBanner(request: Request, site: Counting, id: number): Response | null {
+  const location = bannerTarget(site, id);
+  if (location === null) return null;
+  if (isClick(request)) count(site, request, { kind: "banner-click", id });
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store", "x-robots-tag": "noindex" } });
+}
+
+function count(site: Counting, { headers }: Request, event: Moment): void {
+  countMoment(site, event, { visitor: { address: site.address, userAgent: headers.get("user-agent") ?? "" }, now: new Date() });
+}

@@ -1,0 +1,12 @@
+/**
+ * Lays out the parts of the page whose layout was deferred (src/web/document/early/defer-layout.ts, src/web/document/styles/base.css):
+ * one part at a time, whenever the browser is idle.
+ */
+export function layOutDeferred(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.arriving === undefined) return;
+  const part = document.querySelector("[data-far]");
+  if (!part) return void delete dataset.arriving;
+  part.removeAttribute("data-far");
+  requestIdleCallback(layOutDeferred);
+}

@@ -1,0 +1,2 @@
+/** A document as it is sent or cached. */
+export type DocumentResponse = { status: number; headers: Headers; bytes: Buffer };

@@ -1,2 +1,0 @@
-/** A document as it is sent, or cached. */
-export type WrittenDocument = { status: number; headers: Headers; bytes: Buffer };
