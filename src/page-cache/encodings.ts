@@ -53,7 +53,7 @@ function liked(accepted: string): Encoding {
 /**
  * The bytes in this encoding, in memory of their own. Made at once: Node's other form goes through two streams and several
  * threads, and keeps what it was given for as long as an old object, all of which took 1.6 ms of the 7 of a page
- * (decisions/049-what-a-miss-costs.md).
+ * (decisions/049-cost-of-a-cache-miss.md).
  */
 export function encode(bytes: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
   switch (encoding) {

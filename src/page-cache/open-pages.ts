@@ -67,7 +67,7 @@ function lateBy_ms({ made_ms, freshUntil_ms }: Page): number {
 /**
  * Keeps whole pages in memory. A page is the same for everyone, so what it is kept by is the site and what the page
  * depends on of its address; it is rendered from that alone, without any header of whoever happened to ask first. It is
- * shown for as long as the catalogue would say the same (decisions/048-what-a-page-was-made-of.md).
+ * shown for as long as the catalogue would say the same (decisions/048-page-cache-validation.md).
  */
 export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions): Pages {
   const shelf = createShelf(bytes * (1 - FOR_ADDRESSES));

@@ -67,7 +67,7 @@ export type Sent = { content: { encoding: Encoding; body: Buffer } | null; isAhe
 /**
  * The headers of an answer. A page that was asked for ahead is good for the step that follows; by the page's own
  * headers a browser would ask whether it still is, which is the way to the server and back that it wanted to save
- * (decisions/055-asked-ahead.md).
+ * (decisions/055-caching-of-prefetched-pages.md).
  */
 export function headersOf({ headers, etag }: Page, { content, isAhead }: Sent): Headers {
   const all = new Headers(headers);

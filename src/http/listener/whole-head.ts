@@ -29,7 +29,7 @@ export type WholeAnswer = {
 
 /**
  * Sends an answer whose head is one text. Node checks each header of each answer and puts them together, a tenth
- * of what sending a kept page takes; who gives one has checked its lines (decisions/052-a-head-is-kept.md).
+ * of what sending a kept page takes; who gives one has checked its lines (decisions/052-cached-response-heads.md).
  */
 export function sendWhole(response: ServerResponse, { status, head, at_ms, body }: WholeAnswer): void {
   response.statusCode = status;

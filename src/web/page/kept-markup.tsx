@@ -31,7 +31,7 @@ const BLANKS = ["\u0001", "\u0002"];
 const ANY_BLANK = new RegExp(`[${BLANKS.join("")}]`, "g");
 
 /**
- * An element of a document whose inside is the same wherever it stands: it is rendered once (decisions/049-what-a-miss-costs.md). So the
+ * An element of a document whose inside is the same wherever it stands: it is rendered once (decisions/049-cost-of-a-cache-miss.md). So the
  * inside reads nothing but `of`, the brand with its words and the host of pictures, and all else that it is given is always the
  * same; and it has no island.
  */

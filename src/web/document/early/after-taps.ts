@@ -8,7 +8,7 @@ export function afterPaint(work: () => void): void {
 
 /**
  * Gives a function that runs work at once, or, while a finger is on the page, after the response to the tap was painted
- * (decisions/053-a-tap-is-answered-first.md).
+ * (decisions/053-latency-of-taps.md).
  */
 export function trackTaps(): (work: () => void) => void {
   let isDown = false;

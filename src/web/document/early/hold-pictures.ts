@@ -4,7 +4,7 @@ const TRANSPARENT = "data:image/gif;base64,R0lGODlhBAADAIAAAExpcQAAACH5BAUAAAAAL
 /**
  * Lets pictures with `loading="lazy"` wait until they are within 200 px of the view (specification 2 §2 and §9): browsers
  * begin 1,250 to 2,500 px ahead. It runs in the head, before the first layout; without scripts the attribute alone does
- * it (decisions/022-pictures-nearby.md).
+ * it (decisions/022-lazy-loading-of-pictures.md).
  */
 export function holdPictures(): void {
   const known = new WeakSet<HTMLImageElement>();

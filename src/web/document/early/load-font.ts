@@ -13,7 +13,7 @@ export function isReturning(): boolean {
 
 /**
  * Fetches the font after the first view is painted: loaded with it, the largest picture came half a second later on a phone
- * (decisions/050-the-font-after-the-first-view.md). For a returning visitor the font comes from the cache, and is shown only
+ * (decisions/050-deferred-web-font.md). For a returning visitor the font comes from the cache, and is shown only
  * if it is there at once: no line breaks anew before their eyes. Without scripts the stylesheet loads it (styles/base.css).
  */
 export function loadFont(afterTaps: (work: () => void) => void): void {
