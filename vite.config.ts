@@ -43,7 +43,7 @@ const CHUNKS = [
 
 /**
  * Packages lie in the build too, but for sharp, which brings a library: a few files are read sooner than hundreds
- * (decisions/054-the-server-in-one-file.md). React asks at every start whether it is to check what one develops; here it is known.
+ * (decisions/054-bundled-server.md). React asks at every start whether it is to check what one develops; here it is known.
  */
 const WITH_PACKAGES: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["sharp"] },

@@ -3,7 +3,7 @@ import { hashOfSources } from "./src/catalogue/snapshot/build.ts";
 import { readMigrations } from "./src/database/migrate.ts";
 
 /**
- * `server.ts` with all that it imports, in a few files, which are read sooner than 1,400 (decisions/054-the-server-in-one-file.md).
+ * `server.ts` with all that it imports, in a few files, which are read sooner than 1,400 (decisions/054-bundled-server.md).
  * The pages are a build of their own, which it finds beside it; Vite is there while one develops.
  */
 export default defineConfig({

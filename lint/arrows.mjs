@@ -6,7 +6,7 @@ import { serverOnly } from "./server-only.mjs";
 
 /** Arrows between rooms: a file of one room may import only from the rooms that `rooms.mjs` allows it. */
 const arrows = {
-  meta: { type: "problem", docs: { description: "imports between rooms run one way (decisions/002-arrows.md)" } },
+  meta: { type: "problem", docs: { description: "imports between rooms run one way (decisions/002-import-rules-between-folders.md)" } },
   create(context) {
     const from = roomOf(context.filename);
     if (!from) return {};

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { installFromDebian } from "./install-from-debian.mjs";
 
-/** Chromium without all that windows need; a visit in it takes half the time (decisions/046-how-pages-are-measured.md). */
+/** Chromium without all that windows need; a visit in it takes half the time (decisions/046-page-benchmarks.md). */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ELSEWHERE = [

@@ -7,7 +7,7 @@ import { runShown } from "./run-shown.mjs";
 const lock = join(root, "package-lock.json");
 /** What npm wrote about the last install. */
 const installed = join(root, "node_modules/.package-lock.json");
-/** The pinned Node, which is a package of each platform (package.json, decisions/001-one-package.md). */
+/** The pinned Node, which is a package of each platform (package.json, decisions/001-one-package-and-a-pinned-node.md). */
 const node = join(root, "node_modules/.bin/node");
 
 /** All packages where NODE_ENV says production too, as the build needs them; cached ones need not be asked for: the lockfile holds them. */

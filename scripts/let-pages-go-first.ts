@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 /**
  * Lets pages have the processor before whoever watches them: this process, and all of the browser that is no page.
  * What is measured of a page goes by the clock. On two cores its thread waited for the recording of itself, by turns, and Lighthouse
- * saw the same page block for 20 to 130 ms (decisions/046-how-pages-are-measured.md); a phone has cores for both.
+ * saw the same page block for 20 to 130 ms (decisions/046-page-benchmarks.md); a phone has cores for both.
  */
 export async function letPagesGoFirst(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();

@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
-const documents = [
-  "README.md",
-  "docs/architecture.md",
-  "docs/specification.md",
-  ...readdirSync(join(ROOT, "decisions")).map((name) => `decisions/${name}`),
-];
+const decisions = readdirSync(join(ROOT, "decisions"));
+const documents = ["README.md", "docs/architecture.md", "docs/specification.md", ...decisions.map((name) => `decisions/${name}`)];
 /** A path of the repository between backticks or in a link; commands, packages and addresses look otherwise. */
-const PATH = /[`(]((?:src|tests|lint|scripts|content|docs|decisions|migrations)\/[\w./*-]*\w\/?|server\.ts|SECURITY\.md)[`)]/g;
+const PATH =
+  /[`(]((?:src|packages|tests|bench|lint|scripts|content|docs|decisions|migrations)\/[\w./*-]*\w\/?|server\.ts|SECURITY\.md)[`)]/g;
 
 test.for(documents)("every path that %s names is there", (document) => {
   const text = readFileSync(join(ROOT, document), "utf8");
@@ -18,8 +15,20 @@ test.for(documents)("every path that %s names is there", (document) => {
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test("every decision fits on a page, and the README on two", () => {
-  const linesOf = (document: string) => readFileSync(join(ROOT, document), "utf8").split("\n").length;
-  expect(documents.filter((document) => document.startsWith("decisions/") && linesOf(document) > 60)).toEqual([]);
-  expect(linesOf("README.md")).toBeLessThanOrEqual(110);
+test.for(decisions)("decision %s is named by its title, and fits on a page", (name) => {
+  const lines = readFileSync(join(ROOT, "decisions", name), "utf8")
+    .trimEnd()
+    .split("\n");
+  const title = /^# (\d{3} [A-Z].*)$/.exec(lines[0] ?? "")?.[1] ?? "";
+  expect(name).toBe(`${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.md`);
+  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+});
+
+test("every decision has a number of its own", () => {
+  expect(new Set(decisions.map((name) => name.slice(0, 3))).size).toBe(decisions.length);
+});
+
+test("the README fits on two pages", () => {
+  expect(readFileSync(join(ROOT, "README.md"), "utf8").split("\n").length).toBeLessThanOrEqual(110);
 });

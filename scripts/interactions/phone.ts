@@ -5,7 +5,7 @@ import { isGone, type BrowserLine } from "./browser-line.ts";
 /**
  * A slow phone of a visitor of its own, with one tab, in which nobody listens to what scripts do. Playwright does, and V8 then
  * reads a whole script again for the place at which the first error was made: that was 75 to 88 ms of React's evaluation on a desktop, and
- * 2.5 for everybody who has no developer tools open (decisions/046-how-pages-are-measured.md).
+ * 2.5 for everybody who has no developer tools open (decisions/046-page-benchmarks.md).
  */
 export type Phone = {
   /** What a function that needs nothing but its arguments answers in the page; null when the page is being left. */

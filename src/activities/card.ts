@@ -10,7 +10,7 @@ const made = new WeakMap<ActivityDocument, ActivityListItem>();
 
 /**
  * An activity as lists give it; who edited it last is not for visitors (decisions, API shapes). One object for as long as the
- * activity stays as it is: markup is kept by it (decisions/049-what-a-miss-costs.md).
+ * activity stays as it is: markup is kept by it (decisions/049-cost-of-a-cache-miss.md).
  */
 export function cardOf(document: ActivityDocument): ActivityListItem {
   const card = made.get(document) ?? newCard(document);

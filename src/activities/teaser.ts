@@ -32,7 +32,7 @@ export type TeaserDetails = Pick<
 
 const made = new WeakMap<ActivityListItem, Teaser>();
 
-/** One object for each card that `cardOf` gives: markup is kept by it (decisions/049-what-a-miss-costs.md). */
+/** One object for each card that `cardOf` gives: markup is kept by it (decisions/049-cost-of-a-cache-miss.md). */
 export function teaserOf(activity: ActivityListItem): Teaser {
   const card = plainCard(activity);
   const teaser = made.get(card) ?? newTeaser(card);

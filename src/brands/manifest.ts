@@ -9,7 +9,7 @@ export function iconUrl(size: (typeof ICON_SIZES)[number], purpose: "any" | "mas
   return `/static/icons/${purpose}-${size}.png`;
 }
 
-/** What a brand is on a home screen; `minimal-ui`, as links of pages lead to other sites, and back is wanted (decisions/027-the-head.md). */
+/** What a brand is on a home screen; `minimal-ui`, as links of pages lead to other sites, and back is wanted (decisions/027-page-head-and-social-pictures.md). */
 export function manifestOf({ name, shortName, lang, about, palette }: Brand) {
   const purposes = ["any", "maskable"] as const;
   return {

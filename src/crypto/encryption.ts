@@ -24,7 +24,7 @@ const CIPHER = "aes-256-gcm";
 /**
  * Two layouts are stored. Version 1: version (1 byte) | key id (4) | nonce (12) | tag (16) | ciphertext; its associated data is
  * the version, the key id and the place. Before version 1: nonce (12) | tag (16) | ciphertext, without associated data. Bytes
- * before version 1 may by chance begin as those of version 1 do: they are tried as both (decisions/072-a-key-can-change.md).
+ * before version 1 may by chance begin as those of version 1 do: they are tried as both (decisions/072-rotation-of-the-secret-key.md).
  */
 const VERSION = 1;
 const KEY_ID_BYTES = 4;

@@ -18,7 +18,7 @@ export type Secrets = Encryption & {
 };
 
 /**
- * Makes everything new with `key`; reads what `previous`, the key of before, made (decisions/072-a-key-can-change.md). A weak
+ * Makes everything new with `key`; reads what `previous`, the key of before, made (decisions/072-rotation-of-the-secret-key.md). A weak
  * `previous` decrypts only: anybody could sign with it.
  */
 export function createSecrets(key: string, previous: string | null = null): Secrets {

@@ -32,8 +32,8 @@ export const MAILBOX =
 
 /**
  * The policy of a page: its own scripts and sheets by their hash, files of this host, and pictures and videos by https
- * or from a visitor's own form (decisions/012-content-policy.md). With a `tagManager`, the address that containers come
- * from, its hosts are listed whether a visitor agreed or not: a page is the same for everyone (decisions/029-measured-after-a-yes.md).
+ * or from a visitor's own form (decisions/012-content-security-policy.md). With a `tagManager`, the address that containers come
+ * from, its hosts are listed whether a visitor agreed or not: a page is the same for everyone (decisions/029-consent-and-google-tag-manager.md).
  */
 export function pagePolicy({ scripts, styles }: Inline, { tagManager, mediaHost, htmlPolicies = [] }: Others = {}): string {
   const policies = [...htmlPolicies, ...(tagManager ? [CONTAINER_POLICIES] : [])];

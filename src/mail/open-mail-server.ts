@@ -3,7 +3,7 @@ import { mailLineOf, requiresTls } from "./mail-line.ts";
 
 /**
  * Lines to the mail server, each kept for a few seconds for further mails: a line of its own for every mail takes three
- * times as long (decisions/019-mail-in-the-end.md), and some servers allow only a few at once.
+ * times as long (decisions/019-mail-delivery-and-retries.md), and some servers allow only a few at once.
  */
 export const MOST_LINES = 8;
 const IDLE_LINE_MS = 5_000;

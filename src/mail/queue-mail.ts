@@ -6,7 +6,7 @@ export const SEND_MAIL = "send-mail";
 
 /**
  * Pauses grow from 3 s to 50 minutes over the first nine tries (an hour and a quarter), and stay at 2½ hours: 48 tries span
- * four days (decisions/019-mail-in-the-end.md). A mail that fails them all stays, visibly dead, with its last error.
+ * four days (decisions/019-mail-delivery-and-retries.md). A mail that fails them all stays, visibly dead, with its last error.
  */
 export const MOST_ATTEMPTS = 48;
 export const LONGEST_PAUSE_MS = 9_000_000;

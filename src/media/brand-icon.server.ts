@@ -37,7 +37,7 @@ export async function faviconOf(palette: Palette): Promise<Buffer<ArrayBuffer>> 
 
 async function draw({ palette, size, purpose }: IconAsked): Promise<Buffer<ArrayBuffer>> {
   const svg = Buffer.from(brandSign(palette, { corner: purpose === "any" ? 11 : 0 }));
-  // Not with the module: a start would wait for it (decisions/054-the-server-in-one-file.md).
+  // Not with the module: a start would wait for it (decisions/054-bundled-server.md).
   const { default: sharp } = await import("sharp");
   // Enough dots per inch that nothing is made larger afterwards.
   const png = await sharp(svg, { density: (72 * size) / 36 })

@@ -49,7 +49,7 @@ function preferred(accepted: string): Encoding {
 
 /**
  * The bytes in an encoding. Synchronous: Node's other form goes through streams and threads, and its input survives until the next full
- * garbage collection, which took 1.6 of the 7 ms of a page (decisions/049-what-a-miss-costs.md).
+ * garbage collection, which took 1.6 of the 7 ms of a page (decisions/049-cost-of-a-cache-miss.md).
  */
 export function encode(bytes: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
   switch (encoding) {

@@ -67,7 +67,7 @@ function staleFor_ms({ rendered_ms, freshUntil_ms }: Page): number {
 /**
  * Caches whole pages in memory. A page is the same for everyone: its key is the site and what the page depends on of its address, and
  * it is rendered from that alone, without any header of the first request. It is served for as long as what it read of the catalogue is
- * unchanged (decisions/048-what-a-page-was-made-of.md).
+ * unchanged (decisions/048-page-cache-validation.md).
  */
 export function openPageCache({ bytes, queue, log, watch = () => {} }: PageCacheOptions): PageCache {
   const store = createPageStore(bytes * (1 - FOR_ADDRESSES));

@@ -55,7 +55,7 @@ const OF_THE_CONTENT = ["content-type", "content-length", "content-encoding"];
 
 /**
  * Prefetched responses may be used for ten seconds without asking again; by the page's own headers the browser would revalidate at
- * once, a round trip that the prefetch was to save (decisions/055-asked-ahead.md). Shared caches must not store them.
+ * once, a round trip that the prefetch was to save (decisions/055-caching-of-prefetched-pages.md). Shared caches must not store them.
  */
 const PREFETCHED = "private, max-age=10, s-maxage=0";
 

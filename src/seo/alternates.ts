@@ -14,7 +14,7 @@ type Around = {
 };
 
 /**
- * The same page on every brand that has it, this one included; nothing where only one has it (quality, found; decisions/027-the-head.md).
+ * The same page on every brand that has it, this one included; nothing where only one has it (quality, found; decisions/027-page-head-and-social-pictures.md).
  * Which pages are equal is data of the brands, and the same from whichever side one asks, so the links are reciprocal.
  */
 export function alternatesOf({ brand, path }: { brand: Brand; path: string }, { sites, isIndexed }: Around): Alternate[] {

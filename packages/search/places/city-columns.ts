@@ -41,7 +41,7 @@ export function liesAlike(before: CityColumns, now: CityColumns, number: number)
   return one.length === other.length && one.every((region, index) => region === other[index]);
 }
 
-/** A column for each fact: a start reads 44,000 cities, and takes their memory over (decisions/039-the-snapshot.md). */
+/** A column for each fact: a start reads 44,000 cities, and takes their memory over (decisions/039-catalogue-snapshot.md). */
 export function saveCityColumns(ids: readonly number[], { lons, lats, provinces, regionEnds, regions }: CityColumns): Sections {
   const { length } = ids;
   // Behind the columns are cities that activities named since, which nothing describes.

@@ -74,7 +74,7 @@ const COST = 2.5;
 const BURST_MS = 300;
 
 /**
- * A queue for everything that is computed for a request, fair between address ranges (decisions/071-one-fair-queue.md), each of which has a
+ * A queue for everything that is computed for a request, fair between address ranges (decisions/071-fair-request-queue.md), each of which has a
  * quota of the processor (`quotas.ts`). One piece of work starts in each turn of the event loop: with more, 32 pages at once delayed the last of
  * 32 new connections by ten seconds.
  */

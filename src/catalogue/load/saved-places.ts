@@ -17,7 +17,7 @@ const areas = z.object({
 });
 type Areas = z.infer<typeof areas>;
 
-/** The places of every platform, for the snapshot: SQL takes longer for 44,000 cities than for all else of a start (decisions/039-the-snapshot.md). */
+/** The places of every platform, for the snapshot: SQL takes longer for 44,000 cities than for all else of a start (decisions/039-catalogue-snapshot.md). */
 export function* savePlaces(places: ReadonlyMap<number, Places>): Generator<Section> {
   const platforms = [...places].map(([platform, own]) => [`${PLACES}/${platform}`, { save: () => savePlatform(own) }] as const);
   yield [PLACES, noted([...places.keys()])];

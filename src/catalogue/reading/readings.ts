@@ -31,7 +31,7 @@ type Known = { readonly generation: number; readonly lastChanges: LastChanges };
 
 /**
  * Lets who keeps what was made of the catalogue know whether it still stands: everything that is asked while `read` runs
- * is written down with its answer, and asked again after a change (decisions/048-what-a-page-was-made-of.md).
+ * is written down with its answer, and asked again after a change (decisions/048-page-cache-validation.md).
  */
 export function createReadings(known: Known): Readings {
   const underWay = new AsyncLocalStorage<Notes | undefined>();

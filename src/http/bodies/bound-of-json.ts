@@ -5,7 +5,7 @@ const BACKSLASH = 0x5c;
 
 /**
  * Whether a text of JSON has at most 300 keys and values, at most eight within each other: far more than any body of ours
- * (decisions/064-bodies-are-counted-first.md). Counted in its bytes, outside of its texts; whether it is JSON at all is not asked.
+ * (decisions/064-limits-of-request-bodies.md). Counted in its bytes, outside of its texts; whether it is JSON at all is not asked.
  */
 export function boundOfJson(bytes: Uint8Array): "within" | "too-deep" | "too-many" {
   let depth = 0;

@@ -13,7 +13,7 @@ export async function makeSocialPicture(picture: SocialPicture, { uploads, store
   const file = socialFile(picture);
   if (await store.has(picture.brand, file)) return;
   const brand = brandOfKey(picture.brand);
-  // Not with the module: a start would wait for it (decisions/054-the-server-in-one-file.md).
+  // Not with the module: a start would wait for it (decisions/054-bundled-server.md).
   const { default: sharp } = await import("sharp");
   const svg = drawSocialPicture(brand, picture, await groundOf(brand, picture.ground, uploads));
   await store.write(picture.brand, file, await sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).jpeg(JPEG).toBuffer());

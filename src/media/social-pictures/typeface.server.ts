@@ -9,7 +9,7 @@ const FOLDER = "content/typeface";
 
 const known = new Map<number, Typeface>();
 
-/** The packed outlines of a weight (decisions/027-the-head.md); read once. */
+/** The packed outlines of a weight (decisions/027-page-head-and-social-pictures.md); read once. */
 export function typefaceOf(weight: 600 | 800): Typeface {
   const typeface = known.get(weight) ?? read(readFileSync(join(FOLDER, `figtree-${weight}.txt`), "utf8"));
   known.set(weight, typeface);

@@ -5,7 +5,7 @@ import type { WidthFormat } from "./width-file.ts";
 /** A picture in one width. */
 export type MadeWidth = { width: number; format: WidthFormat; bytes: Uint8Array };
 
-/** About as good as WebP at 80; more effort takes seven times as long for the largest (decisions/042-pictures-out.md). */
+/** About as good as WebP at 80; more effort takes seven times as long for the largest (decisions/042-resized-picture-variants.md). */
 const AVIF = { quality: 55, effort: 2 } as const;
 const WEBP = { quality: 78 } as const;
 /** A thumbhash is made of at most this many pixels a side. */

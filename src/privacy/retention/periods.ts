@@ -1,6 +1,6 @@
 /**
  * How long what people send is kept, counted from the moment it came in, or for an event from its last day. The privacy
- * statement reads the numbers from here (content/legal, decisions/020-how-long-we-keep.md).
+ * statement reads the numbers from here (content/legal, decisions/020-retention-periods.md).
  */
 export const PERIODS = {
   quoteRequestMonths: 24,

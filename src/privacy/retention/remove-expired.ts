@@ -12,7 +12,7 @@ const BATCH = 5_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Removes what has been kept for long enough (decisions/020-how-long-we-keep.md): personal data for which there is no
+ * Removes what has been kept for long enough (decisions/020-retention-periods.md): personal data for which there is no
  * purpose any more, and what only machines needed. A run that breaks off is finished by the next.
  */
 export async function removeExpired(db: Db, now: Date, { batch = BATCH } = {}): Promise<Removed> {

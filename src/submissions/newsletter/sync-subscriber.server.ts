@@ -9,7 +9,7 @@ export type MailService = { mailerLite: MailerLite | null; signal?: AbortSignal 
 
 /**
  * Tells the mail service how a subscription stands now; nothing without a service, or when the row was erased
- * (decisions/017-our-list-is-the-truth.md). Throws what the queue must retry.
+ * (decisions/017-newsletter-list-and-mailerlite.md). Throws what the queue must retry.
  */
 export async function syncSubscriber(db: Db, { mailerLite, signal }: MailService, { subscriptionId }: SyncJob): Promise<void> {
   if (!mailerLite) return;

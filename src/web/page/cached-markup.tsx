@@ -31,7 +31,7 @@ const BLANKS = ["\u0001", "\u0002"];
 const ANY_BLANK = new RegExp(`[${BLANKS.join("")}]`, "g");
 
 /**
- * An element whose content is rendered once and cached for all documents (decisions/049-what-a-miss-costs.md). So the content may
+ * An element whose content is rendered once and cached for all documents (decisions/049-cost-of-a-cache-miss.md). So the content may
  * depend only on `of`, the brand with its words, the media host and constants; and it contains no island.
  */
 export function CachedMarkup({ tag = "div", of, as = "", blanks = [], children, ...rest }: CachedMarkupProps) {

@@ -7,7 +7,7 @@ const KeywordSuggestions = lazySuggestions(async () => (await import("./keywords
 type KeywordInputProps = Pick<React.ComponentProps<"input">, "id" | "type" | "className" | "placeholder" | "defaultValue" | "aria-label"> &
   Pick<KeywordSuggestionsProps, "onChoose">;
 
-/** Words to search for. The first focus fetches what makes the field a combobox with suggestions (decisions/040-suggestions.md). */
+/** Words to search for. The first focus fetches what makes the field a combobox with suggestions (decisions/040-suggestions-and-relaxations.md). */
 export function KeywordInput({ onChoose, ...attributes }: KeywordInputProps) {
   return (
     <SuggestingInput

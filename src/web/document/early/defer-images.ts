@@ -4,7 +4,7 @@ const TRANSPARENT = "data:image/gif;base64,R0lGODlhBAADAIAAAExpcQAAACH5BAUAAAAAL
 /**
  * Defers images with `loading="lazy"` until they are within 200 px of the viewport (specification 2 §2 and §9): browsers alone
  * start 1,250 to 2,500 px ahead. Runs in the head, before the first layout; without scripts the attribute alone applies
- * (decisions/022-pictures-nearby.md).
+ * (decisions/022-lazy-loading-of-pictures.md).
  */
 export function deferImages(): void {
   const seen = new WeakSet<HTMLImageElement>();

@@ -2,7 +2,7 @@ import { isReturning } from "./load-font.ts";
 
 /**
  * Defers the layout of everything far below the viewport until the boot script has run (lay-out-deferred.ts,
- * decisions/051-far-below-the-view.md). Only with scroll anchoring, and not when the browser restores a scroll position or scrolls to
+ * decisions/051-deferred-layout-below-the-first-view.md). Only with scroll anchoring, and not when the browser restores a scroll position or scrolls to
  * a fragment.
  */
 export function deferLayout(): void {

@@ -13,7 +13,7 @@ export function isReturning(): boolean {
 
 /**
  * Fetches the font after the first paint: earlier, it would delay the largest picture by 0.5 s on a phone
- * (decisions/050-the-font-after-the-first-view.md). For a returning visitor the font is used only if the cache has it at once, to
+ * (decisions/050-deferred-web-font.md). For a returning visitor the font is used only if the cache has it at once, to
  * avoid a layout shift. Without scripts the stylesheet loads it (styles/base.css).
  */
 export function loadFont(scheduleAfterTap: (work: () => void) => void): void {

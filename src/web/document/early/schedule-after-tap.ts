@@ -8,7 +8,7 @@ export function afterPaint(work: () => void): void {
 
 /**
  * Returns a function that runs work at once, or during a tap after the response to it is painted
- * (decisions/053-a-tap-is-answered-first.md).
+ * (decisions/053-latency-of-taps.md).
  */
 export function createTapScheduler(): (work: () => void) => void {
   let isDown = false;

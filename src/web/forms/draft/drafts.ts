@@ -6,7 +6,7 @@ export type Drafts = { person: Texts; forms: Record<string, Texts> };
 
 /** More than anybody compares; the oldest goes. */
 const MOST_FORMS = 30;
-/** Kept while the page lives, and written nowhere (decisions/018-an-iban-is-a-secret.md). */
+/** Kept while the page lives, and written nowhere (decisions/018-storage-of-ibans.md). */
 const SECRETS = /^iban\b/;
 
 /** Of this page alone: the secrets of its forms, by form. */

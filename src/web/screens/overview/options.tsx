@@ -16,7 +16,7 @@ type OptionsProps = { label: string; options: readonly OptionProps[] };
 
 /**
  * The choices of a group, each with its count. They are a third of the elements of an overview, and the server writes them as
- * a text that reads as what React would write: a browser takes them over as if it had (decisions/049-what-a-miss-costs.md).
+ * a text that reads as what React would write: a browser takes them over as if it had (decisions/049-cost-of-a-cache-miss.md).
  */
 export const Options = import.meta.env.SSR ? WrittenOptions : LiveOptions;
 
