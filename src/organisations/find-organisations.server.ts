@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { pageOf } from "../catalogue/page-of.ts";
-import type { OrganisationsAsked } from "./address/organisations-url.ts";
+import type { OrganisationsQuery } from "./address/organisations-url.ts";
 import { organisationsWithActivities, type OrganisationWithActivities } from "./organisations-with-activities.server.ts";
 
 export type FoundOrganisations = {
@@ -21,7 +21,7 @@ const PAGE_SIZE = 200;
  * The organisations that fit a text, under one letter when asked: those with activities that the search finds by their
  * words, the organisation's name, their places and their filters, with those activities alone.
  */
-export async function findOrganisations(catalogue: Catalogue, brand: Brand, asked: OrganisationsAsked): Promise<FoundOrganisations> {
+export async function findOrganisations(catalogue: Catalogue, brand: Brand, asked: OrganisationsQuery): Promise<FoundOrganisations> {
   const { query, letter, page } = asked;
   const all = await organisationsWithActivities(catalogue, brand);
   const found = query ? withOnly(all, matches(catalogue, brand, query)) : all;

@@ -8,7 +8,7 @@ import type { LocationType } from "../contract/enumerations.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import { placeIndex, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
 import { placesBeginning, placesMeant } from "./places-beginning.server.ts";
-import { placesNamed, type PlaceQuestion } from "./places-named.server.ts";
+import { placesNamed, type PlaceCriteria } from "./places-named.server.ts";
 
 export type LocationList = z.infer<typeof locationList>;
 
@@ -55,7 +55,7 @@ function ofType(index: PlaceIndex, type: LocationType, { countryCode }: Brand): 
 }
 
 /** The best first: what begins so, then what is named so with more beside it, else what was mistyped. */
-function byText(index: PlaceIndex, text: string, question: PlaceQuestion): IndexedPlace[] {
+function byText(index: PlaceIndex, text: string, question: PlaceCriteria): IndexedPlace[] {
   const begun = placesBeginning(index, text, question);
   // What one word names begins with it.
   if (begun.length > 0 && !/[^\p{L}]/u.test(text)) return begun;

@@ -8,8 +8,8 @@ import { locationOfCity, placeIndex, type PlaceIndex } from "./place-index.serve
 import { placeLabel } from "./place-label.ts";
 import { placeWords } from "./place-words.ts";
 import { placesBeginning, placesMeant } from "./places-beginning.server.ts";
-import { placesNamed, type PlaceQuestion } from "./places-named.server.ts";
-import { isWiderThanPlaces } from "./whereabouts.server.ts";
+import { placesNamed, type PlaceCriteria } from "./places-named.server.ts";
+import { isWiderThanPlaces } from "./qualifiers.server.ts";
 
 type Where = { catalogue: Pick<Catalogue, "directory">; brand: Brand };
 
@@ -35,7 +35,7 @@ export function findPlaceByText({ catalogue, brand }: Where, text: string, type?
   return named.find(isWrittenSo) ?? suggested ?? named[0] ?? begun(index, text, question);
 }
 
-function begun(index: PlaceIndex, text: string, question: PlaceQuestion): Location | null {
+function begun(index: PlaceIndex, text: string, question: PlaceCriteria): Location | null {
   if (isWiderThanPlaces(placeWords(text).split(" "), question.brand.countryCode)) return null;
   const [first] = placesBeginning(index, text, question);
   if (first || SETS_APART.test(text)) return first?.location ?? null;

@@ -2,7 +2,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { StoredCity } from "../catalogue/directory.ts";
 import { distanceKm } from "../../packages/search/distance.ts";
-import { atHome } from "./at-home.ts";
+import { preferOwnCountry } from "./prefer-own-country.ts";
 import { placeIndex } from "./place-index.server.ts";
 import { placesNamed } from "./places-named.server.ts";
 
@@ -20,7 +20,7 @@ type Described = { name: string; lon: number; lat: number; province: { name: str
 export function findSameCity(catalogue: Pick<Catalogue, "directory">, brand: Brand, described: Described): StoredCity | null {
   const directory = catalogue.directory(brand.id);
   const namesakes = [...directory.provinces.values()].filter(({ name }) => name === described.province.name);
-  const provinces = new Set(atHome(namesakes, brand).map(({ id }) => id));
+  const provinces = new Set(preferOwnCountry(namesakes, brand).map(({ id }) => id));
   const near = placesNamed(placeIndex(directory), described.name, { brand, type: "CITY" })
     .flatMap(({ location }) => directory.cities.get(location.id) ?? [])
     .map((city) => ({ city, apart_km: distanceKm(city, described) }))

@@ -13,9 +13,9 @@ export type MapsCity = {
 };
 
 /** Finds cities by a text; null when it cannot tell now, and the gazetteer has to. Never throws. */
-export type CityService = { findCities(question: CityQuestion): Promise<readonly MapsCity[] | null> };
+export type CityService = { findCities(question: CityRequest): Promise<readonly MapsCity[] | null> };
 
-export type CityQuestion = {
+export type CityRequest = {
   text: string;
   /** Of the visitor, for limits only. */
   address: string;

@@ -9,10 +9,10 @@ import { shortName, type ShortName } from "./short-names.ts";
 export type IndexedPlace = { location: Location; population: number; point: Point | null; shortNames: readonly ShortName[] };
 
 /** One way to be found: what begins with `text` finds `place`. It is a name, a shorter one, or a later part of a name. */
-export type Entrance = { text: string; place: IndexedPlace; of: "name" | "short" | "part" };
+export type PrefixEntry = { text: string; place: IndexedPlace; of: "name" | "short" | "part" };
 
 /** Every offered place, and the entrances to them in the order of their texts. */
-export type PlaceIndex = { places: readonly IndexedPlace[]; entrances: readonly Entrance[] };
+export type PlaceIndex = { places: readonly IndexedPlace[]; entrances: readonly PrefixEntry[] };
 
 /** What an index is made of. */
 export type PlaceDirectory = Pick<Directory, "cities" | "provinces" | "regions">;
@@ -29,7 +29,7 @@ export function placeIndex(directory: PlaceDirectory): PlaceIndex {
 }
 
 /** The entrances whose text begins with `query`, found by halving. */
-export function entrancesAt({ entrances }: PlaceIndex, query: string): readonly Entrance[] {
+export function entriesWithPrefix({ entrances }: PlaceIndex, query: string): readonly PrefixEntry[] {
   const first = firstFrom(entrances, query);
   // U+FFFF comes after every letter, so this is where the texts that begin with the query end.
   return entrances.slice(first, firstFrom(entrances, `${query}\uFFFF`));
@@ -116,7 +116,7 @@ function inAllSpellings(names: readonly string[]): string[] {
 }
 
 /** A name can be entered at any of its words (`den bosch`, `bosch`), and as it is written shorter (`alphen rijn`, `st truiden`). */
-function entrancesOf(name: string, place: IndexedPlace): Entrance[] {
+function entrancesOf(name: string, place: IndexedPlace): PrefixEntry[] {
   const words = name.split(" ");
   const plain = plainWords(words).join(" ");
   return [
@@ -126,12 +126,12 @@ function entrancesOf(name: string, place: IndexedPlace): Entrance[] {
 }
 
 /** `Halle (Saale)` is Halle to who looks for it, and `Frankfurt am Main` Frankfurt. */
-function shortEntrances(place: IndexedPlace): Entrance[] {
+function shortEntrances(place: IndexedPlace): PrefixEntry[] {
   const names = inAllSpellings(place.shortNames.flatMap(({ name, isUsedAlone }) => (isUsedAlone ? name : [])));
   return names.map((name) => ({ text: placeWords(name), place, of: "short" }));
 }
 
-function firstFrom(entrances: readonly Entrance[], text: string): number {
+function firstFrom(entrances: readonly PrefixEntry[], text: string): number {
   let [low, high] = [0, entrances.length];
   while (low < high) {
     const half = (low + high) >> 1;

@@ -1,17 +1,17 @@
-import { mistypedEntrances } from "./mistyped.server.ts";
-import { entrancesAt, type Entrance, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
+import { mistypedEntries } from "./mistyped-entries.server.ts";
+import { entriesWithPrefix, type PrefixEntry, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
 import { placeQuery, placeWords, plainWords, readingsOf, withoutLeading } from "./place-words.ts";
-import { WHOLE_NAME, type PlaceQuestion } from "./places-named.server.ts";
+import { WHOLE_NAME, type PlaceCriteria } from "./places-named.server.ts";
 import { withoutPostcode } from "./postcode.ts";
-import { isPhrase, provincesShortenedTo } from "./whereabouts.server.ts";
+import { isPhrase, provincesShortenedTo } from "./qualifiers.server.ts";
 
-type Found = { entrance: Entrance; isExact: boolean };
+type Found = { entrance: PrefixEntry; isExact: boolean };
 
 /**
  * The places of which a name, or a later word of one, begins with a text. The own country comes first, and in a country the
  * exact name; the others come by population, those ahead whose name begins so.
  */
-export function placesBeginning(index: PlaceIndex, text: string, { brand, type }: PlaceQuestion): IndexedPlace[] {
+export function placesBeginning(index: PlaceIndex, text: string, { brand, type }: PlaceCriteria): IndexedPlace[] {
   for (const { text: rest, countries } of withoutPostcode(text)) {
     const found = beginning(index, rest).filter(({ entrance }) => countries?.includes(entrance.place.location.country) ?? true);
     if (found.length > 0) return bestFirst(found, { brand, type });
@@ -20,7 +20,7 @@ export function placesBeginning(index: PlaceIndex, text: string, { brand, type }
 }
 
 /** When no name begins so: the provinces that a text is short for (`NRW`), else what it means with one typing error. */
-export function placesMeant(index: PlaceIndex, text: string, { brand, type }: PlaceQuestion): IndexedPlace[] {
+export function placesMeant(index: PlaceIndex, text: string, { brand, type }: PlaceCriteria): IndexedPlace[] {
   const query = placeQuery(text);
   const words = query.trim().split(" ");
   const shortened = provincesShortenedTo(words);
@@ -29,11 +29,11 @@ export function placesMeant(index: PlaceIndex, text: string, { brand, type }: Pl
   // *België* is no mistaken *Belgern*.
   if (asked.length > 0 || isPhrase(words)) return asked.toSorted((a, b) => isHome(b, brand) - isHome(a, brand));
 
-  const found = mistypedEntrances(index, query).map((entrance) => ({ entrance, isExact: false }));
+  const found = mistypedEntries(index, query).map((entrance) => ({ entrance, isExact: false }));
   return bestFirst(found, { brand, type });
 }
 
-function isHome({ location }: IndexedPlace, { countryCode }: PlaceQuestion["brand"]): number {
+function isHome({ location }: IndexedPlace, { countryCode }: PlaceCriteria["brand"]): number {
   return Number(location.country === countryCode);
 }
 
@@ -54,11 +54,11 @@ function startingWith(index: PlaceIndex, forms: readonly string[]): Found[] {
     // A query of signs alone is one that no name answers.
     form.trim() === ""
       ? []
-      : entrancesAt(index, form).map((entrance) => ({ entrance, isExact: entrance.text === form && entrance.of !== "part" })),
+      : entriesWithPrefix(index, form).map((entrance) => ({ entrance, isExact: entrance.text === form && entrance.of !== "part" })),
   );
 }
 
-function bestFirst(found: readonly Found[], { brand, type }: PlaceQuestion): IndexedPlace[] {
+function bestFirst(found: readonly Found[], { brand, type }: PlaceCriteria): IndexedPlace[] {
   const worth = new Map<IndexedPlace, number>();
   for (const { entrance, isExact } of found) {
     const { place, of } = entrance;

@@ -6,10 +6,10 @@ import type { IndexedPlace, PlaceIndex } from "./place-index.server.ts";
 import { plainWords, readingsOf, withoutLeading } from "./place-words.ts";
 import { withoutPostcode } from "./postcode.ts";
 import { waysToSplit, type Split } from "./ways-to-split.ts";
-import { readPhrases, type Phrase } from "./whereabouts.server.ts";
+import { parseQualifiers, type Phrase } from "./qualifiers.server.ts";
 
 /** What is asked of the places of a name; `within` is a province. */
-export type PlaceQuestion = {
+export type PlaceCriteria = {
   brand: Pick<Brand, "countryCode">;
   type?: LocationType;
   within?: { country: string; name: string };
@@ -27,7 +27,7 @@ const NEAR_KM = 15;
  * `Frankfurt/M.`, `50667 Köln`, `Utrecht (stad)`): those at home first, then cities, then by population. Empty when none bears
  * the name, or when none of those lies there: a namesake elsewhere is another place.
  */
-export function placesNamed(index: PlaceIndex, text: string, question: PlaceQuestion): IndexedPlace[] {
+export function placesNamed(index: PlaceIndex, text: string, question: PlaceCriteria): IndexedPlace[] {
   const names = nameIndex(index);
   for (const { text: rest, countries } of withoutPostcode(text)) {
     for (const split of waysToSplit(rest)) {
@@ -38,7 +38,7 @@ export function placesNamed(index: PlaceIndex, text: string, question: PlaceQues
   return [];
 }
 
-type Within = PlaceQuestion & { countries: readonly string[] | null; names: NameIndex };
+type Within = PlaceCriteria & { countries: readonly string[] | null; names: NameIndex };
 
 function placesOfSplit(names: NameIndex, { name, beside, isBefore, isMarked }: Split, question: Within): IndexedPlace[] {
   let readings: Phrase[][] | null = null;
@@ -46,7 +46,7 @@ function placesOfSplit(names: NameIndex, { name, beside, isBefore, isMarked }: S
     // *Gent/Brugge* is no Gentbrugge.
     const possible = isMarked ? found.filter(({ place }) => place.shortNames.length > 0) : found;
     if (possible.length === 0) continue;
-    readings ??= readPhrases(beside, { isUnfinished: question.isUnfinished ?? false });
+    readings ??= parseQualifiers(beside, { isUnfinished: question.isUnfinished ?? false });
     for (const phrases of readings) {
       const fitting = possible.flatMap((named) => fit(named, { ...question, phrases, isBefore }) ?? []);
       if (fitting.length > 0) return best(fitting, question.brand);
@@ -127,7 +127,7 @@ function isNear({ text }: Phrase, { point }: IndexedPlace, { named, withoutArtic
   return others.some(({ place: other, as }) => as !== "beside" && point && other.point && distanceKm(point, other.point) <= NEAR_KM);
 }
 
-function best(fitting: readonly Fitting[], { countryCode }: PlaceQuestion["brand"]): IndexedPlace[] {
+function best(fitting: readonly Fitting[], { countryCode }: PlaceCriteria["brand"]): IndexedPlace[] {
   const provinces = fitting.flatMap(({ place: { location } }) => (location.type === "PROVINCE" ? location.name : []));
   // Utrecht is the city before the province around it, but Zeeland no village elsewhere.
   const isCityFirst = ({ place: { location }, as }: Fitting) =>

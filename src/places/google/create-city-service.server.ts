@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { EVERYBODY } from "../../abuse/everybody.ts";
 import { createRateLimit } from "../../abuse/rate-limit.server.ts";
-import type { CityQuestion, CityService, MapsCity } from "../maps-city.ts";
+import type { CityRequest, CityService, MapsCity } from "../maps-city.ts";
 import { placeWords } from "../place-words.ts";
 import { RefusedError, searchCities, type GooglePlaces } from "./search-cities.ts";
 
@@ -27,7 +27,7 @@ export function createCityService(google: GooglePlaces, log: (line: string) => v
   const answers = new LRUCache<string, Promise<readonly MapsCity[] | null>>({ max: REMEMBERED, ttl: HOUR_SECONDS * 1000 });
   let failedAt_ms = Number.NEGATIVE_INFINITY;
 
-  async function findCities(question: CityQuestion): Promise<readonly MapsCity[] | null> {
+  async function findCities(question: CityRequest): Promise<readonly MapsCity[] | null> {
     const words = placeWords(question.text);
     if (words.length < SHORTEST) return null;
     const key = `${question.countryCode} ${question.language} ${words}`;
@@ -49,11 +49,11 @@ export function createCityService(google: GooglePlaces, log: (line: string) => v
   }
 
   /** Who is refused takes nothing from the others. */
-  function isAffordable({ address, now }: CityQuestion): boolean {
+  function isAffordable({ address, now }: CityRequest): boolean {
     return ofRange.take(address, now).kind === "allowed" && ofAll.take(EVERYBODY, now).kind === "allowed";
   }
 
-  async function ask(question: CityQuestion): Promise<readonly MapsCity[] | null> {
+  async function ask(question: CityRequest): Promise<readonly MapsCity[] | null> {
     try {
       return await searchCities(google, question);
     } catch (error) {

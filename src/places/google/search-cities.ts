@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CityQuestion, MapsCity } from "../maps-city.ts";
+import type { CityRequest, MapsCity } from "../maps-city.ts";
 
 export type GooglePlaces = { key: string; url: string };
 
@@ -39,7 +39,7 @@ const answer = z.object({ places: z.optional(z.array(place)) });
  * At most ten cities whose name fits a text, by Text Search of the Places API (New): one call gives name, place and province,
  * where Autocomplete takes one more for each city. Throws when the answer is late, refused, a redirect or of another shape.
  */
-export async function searchCities({ key, url }: GooglePlaces, question: CityQuestion): Promise<MapsCity[]> {
+export async function searchCities({ key, url }: GooglePlaces, question: CityRequest): Promise<MapsCity[]> {
   const response = await fetch(`${url}/v1/places:searchText`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-goog-api-key": key, "x-goog-fieldmask": FIELDS },

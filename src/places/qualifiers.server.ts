@@ -41,7 +41,7 @@ type Reading = { isUnfinished: boolean; skipsLinks: boolean };
  * no phrase begins with is one without a meaning. The first word may be a letter of an abbreviation (*o vl*) or a link (*a n*).
  * With `isUnfinished` the last may be a beginning however short.
  */
-export function readPhrases(words: readonly string[], { isUnfinished }: { isUnfinished: boolean }): Phrase[][] {
+export function parseQualifiers(words: readonly string[], { isUnfinished }: { isUnfinished: boolean }): Phrase[][] {
   const asLetters = readInOneWay(words, { isUnfinished, skipsLinks: false });
   return words.length > 1 && isLink(words[0] ?? "") ? [asLetters, readInOneWay(words, { isUnfinished, skipsLinks: true })] : [asLetters];
 }

@@ -6,14 +6,14 @@ import { findPlaceByText } from "../places/find-place-by-text.server.ts";
 import type { AgendaState } from "./agenda-state.ts";
 
 /** What the agenda asks of the events; `city` is null where none was asked for or nobody knows it. */
-export type AgendaQuestion = { city: Location | null; filterQuery: FilterQuery };
+export type AgendaFilter = { city: Location | null; filterQuery: FilterQuery };
 
 /** The question behind a state of the agenda, the same for its page and its calendar file; `today` is a day of the brand. */
-export function agendaQuestion(
+export function agendaFilter(
   site: { catalogue: Pick<Catalogue, "directory">; brand: Brand },
   state: AgendaState,
   { today }: { today: string },
-): AgendaQuestion {
+): AgendaFilter {
   const city = findPlaceByText(site, state.city, "CITY");
   return {
     city,

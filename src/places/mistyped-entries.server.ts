@@ -1,5 +1,5 @@
 import { errorsAllowed } from "../../packages/search/text/nearest.ts";
-import { entrancesAt, type Entrance, type PlaceIndex } from "./place-index.server.ts";
+import { entriesWithPrefix, type PrefixEntry, type PlaceIndex } from "./place-index.server.ts";
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz ");
 
@@ -24,9 +24,11 @@ const SHORTEST_BEGINNING = 5;
  * begins so (*amstreda*). The first letter is taken for right. Each way to mend it is looked up, about fifty a letter: a
  * millisecond, for what finds nothing alone.
  */
-export function mistypedEntrances(index: PlaceIndex, query: string): Entrance[] {
+export function mistypedEntries(index: PlaceIndex, query: string): PrefixEntry[] {
   if (errorsAllowed(query) === 0 || query.length > LONGEST || ELSEWHERE.has(query)) return [];
-  const found = mended(query).flatMap((text) => entrancesAt(index, text).map((entrance) => ({ entrance, isName: entrance.text === text })));
+  const found = mended(query).flatMap((text) =>
+    entriesWithPrefix(index, text).map((entrance) => ({ entrance, isName: entrance.text === text })),
+  );
   const names = found.filter(({ entrance, isName }) => isName && entrance.of !== "part");
   // *Parijs* is no mistaken end of Zoerle-Parwijs.
   const begun = found.filter(({ entrance }) => entrance.of !== "part");
