@@ -4,7 +4,7 @@ import { letterFrom } from "./letter-of.ts";
 
 export type OrganisationsQuery = { query: string; letter: string | null; page: number };
 
-/** Where the organisations are shown; what is not given is not asked. */
+/** The URL of the organisations with these filters. */
 export function organisationsUrl({ query = "", letter = null, page = 1 }: Partial<OrganisationsQuery>): string {
   const params = new URLSearchParams();
   if (query) params.set("zoek", query);
@@ -13,7 +13,7 @@ export function organisationsUrl({ query = "", letter = null, page = 1 }: Partia
   return params.size > 0 ? `/overzicht?${params}` : "/overzicht";
 }
 
-/** What an address asks of the organisations; whatever is not understood is left out. */
+/** Parses the filters of the organisations from their URL; invalid values are ignored. */
 export function organisationsFromUrl(searchParams: URLSearchParams): OrganisationsQuery {
   return {
     query: queryFrom(searchParams.get("zoek") ?? ""),
