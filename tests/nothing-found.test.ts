@@ -29,9 +29,9 @@ async function fill(db: Db): Promise<void> {
   const related = ["sup", "sailing", "boat"].map((key, position) => ({ kind_id: ids.canoe ?? 0, related_id: ids[key] ?? 0, position }));
   await db.insertInto("kind_related").values(related).execute();
   const special = await addFilterGroup(db, { name: "Speciale wensen", filters: ["Rolstoeltoegankelijk"] });
-  const moment = await addFilterGroup(db, { name: "Dagdeel", filters: ["Avond"] });
+  const partOfDay = await addFilterGroup(db, { name: "Dagdeel", filters: ["Avond"] });
   [filter.wheelchair = 0] = special.filters;
-  [filter.evening = 0] = moment.filters;
+  [filter.evening = 0] = partOfDay.filters;
 
   const canoe = { kind_id: ids.canoe, persons_max: 60 };
   await addActivity(db, { ...canoe, title: "Door de Linge", cities: [at.gorinchem], persons_min: 2 });
@@ -40,7 +40,7 @@ async function fill(db: Db): Promise<void> {
   await addActivity(db, { title: "Op één plank", kind_id: ids.sup, cities: [at.utrecht], persons_max: 40 });
   await addActivity(db, { title: "Langs de grachten", kind_id: ids.boat, cities: [at.utrecht], persons_max: 100 });
   await addActivity(db, { title: "Zee op", kind_id: ids.sailing, cities: [at.emmen], persons_max: 100 });
-  await addActivity(db, { title: "Pubquiz", cities: [at.utrecht], filters: moment.filters, persons_max: 12 });
+  await addActivity(db, { title: "Pubquiz", cities: [at.utrecht], filters: partOfDay.filters, persons_max: 12 });
   await addActivity(db, { title: "Spelletjesavond", cities: [at.utrecht], filters: special.filters, persons_max: 12 });
 }
 

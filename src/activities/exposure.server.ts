@@ -39,7 +39,7 @@ export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart
   if (known?.month === month) return known.exposure;
 
   const [year, index] = [now.getUTCFullYear(), now.getUTCMonth()];
-  const [start, end] = [Date.UTC(year, index - 1, 1), Date.UTC(year, index, 1)].map((moment) => periodNow(new Date(moment)));
+  const [start, end] = [Date.UTC(year, index - 1, 1), Date.UTC(year, index, 1)].map((time) => periodNow(new Date(time)));
   const hours = { periods: (end ?? 0) - (start ?? 0), last: (end ?? 0) - 1 };
   // Not tracked as a dependency: a monthly figure must not invalidate pages with every change.
   const exposure = catalogue.apart(() => inShares(exposureIn(catalogue, brand, hours)));

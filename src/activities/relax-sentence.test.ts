@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { relaxSentence, MAX_COUNTS, type RelaxationStep } from "./relax-sentence.ts";
 import { emptySearch, type SearchState } from "./search-state.ts";
 
-const said: SearchState = { ...emptySearch, filters: [3, 9], location: { type: "CITY", id: 5 }, persons: 30, indoorOutdoor: ["INDOOR"] };
+const whole: SearchState = { ...emptySearch, filters: [3, 9], location: { type: "CITY", id: 5 }, persons: 30, indoorOutdoor: ["INDOOR"] };
 const withoutFilter = (id: number): RelaxationStep["apply"] => {
   return (state) => ({ ...state, filters: state.filters.filter((other) => other !== id) });
 };
@@ -18,33 +18,33 @@ test("a sentence with results is searched whole, and no steps are made", () => {
   const steps = () => {
     throw new Error("No steps are needed.");
   };
-  expect(relaxSentence(said, steps, () => true)).toEqual(said);
+  expect(relaxSentence(whole, steps, () => true)).toEqual(whole);
 });
 
 test("only the conditions that prevent results are dropped, whatever the others cost", () => {
   expect(
     relaxSentence(
-      said,
+      whole,
       () => steps,
       ({ filters }) => !filters.includes(9),
     ),
-  ).toEqual({ ...said, filters: [3] });
+  ).toEqual({ ...whole, filters: [3] });
   const both = relaxSentence(
-    said,
+    whole,
     () => steps,
     ({ filters, location }) => !filters.includes(9) && location === null,
   );
-  expect(both).toEqual({ ...said, filters: [3], location: null });
+  expect(both).toEqual({ ...whole, filters: [3], location: null });
 });
 
 test("of two steps that help, the cheaper one is taken", () => {
   expect(
     relaxSentence(
-      said,
+      whole,
       () => steps,
       ({ filters, persons }) => filters.length < 2 || persons === null,
     ),
-  ).toEqual({ ...said, filters: [9] });
+  ).toEqual({ ...whole, filters: [9] });
 });
 
 test("the radius is not widened when another step is enough", () => {
@@ -52,24 +52,24 @@ test("the radius is not widened when another step is enough", () => {
   const farther = [within(25), within(100), ...steps];
   // The province of the city has results that a small radius does not reach.
   const finds = ({ filters, radiusKm }: SearchState) => !filters.includes(9) && (radiusKm === null || radiusKm > 25);
-  expect(relaxSentence(said, () => farther, finds)).toEqual({ ...said, filters: [3] });
+  expect(relaxSentence(whole, () => farther, finds)).toEqual({ ...whole, filters: [3] });
 });
 
 test("when no step helps, the whole sentence stays", () => {
   expect(
     relaxSentence(
-      said,
+      whole,
       () => steps,
       () => false,
     ),
-  ).toEqual(said);
+  ).toEqual(whole);
   expect(
     relaxSentence(
-      said,
+      whole,
       () => [],
       () => false,
     ),
-  ).toEqual(said);
+  ).toEqual(whole);
 });
 
 test("a long sentence still takes few counts", () => {
@@ -79,7 +79,7 @@ test("a long sentence still takes few counts", () => {
     counts += 1;
     return left.every((id) => id % 2 === 0);
   };
-  const found = relaxSentence({ ...said, filters }, () => filters.map((id) => ({ cost: id, apply: withoutFilter(id) })), finds);
+  const found = relaxSentence({ ...whole, filters }, () => filters.map((id) => ({ cost: id, apply: withoutFilter(id) })), finds);
   expect(finds(found)).toBe(true);
   expect(counts - 2).toBeLessThanOrEqual(MAX_COUNTS);
 });

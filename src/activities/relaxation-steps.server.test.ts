@@ -30,8 +30,8 @@ const edeCity = { type: "CITY", id: 5, name: "Ede", country: "NL", population: 1
 
 /** The searches after each single step, cheapest step first. */
 function inOrder(understood: Partial<Understood>, state: Partial<SearchState>, current = emptySearch) {
-  const said = { ...emptySearch, ...state };
-  const steps = relaxationSteps({ ...NOTHING, ...understood }, said, {
+  const whole = { ...emptySearch, ...state };
+  const steps = relaxationSteps({ ...NOTHING, ...understood }, whole, {
     brand: { hiddenGroups: ["Speciale wensen"], categoryGroup: "Activiteiten" },
     ...{ current, groups: GROUPS },
     shares: {
@@ -39,15 +39,15 @@ function inOrder(understood: Partial<Understood>, state: Partial<SearchState>, c
       ofWord: (word) => ({ share: 0.01, isInTitle: word === "circus" }),
     },
   });
-  return steps.toSorted((a, b) => a.cost - b.cost).map(({ apply }) => apply(said));
+  return steps.toSorted((a, b) => a.cost - b.cost).map(({ apply }) => apply(whole));
 }
 
 test("common conditions are dropped first; access, age and group size last, after the place", () => {
-  const said = {
+  const whole = {
     ...{ filters: [1, 2, 4], location: { type: "CITY", id: 5 }, persons: 30, minimumAge: 6, radiusKm: 50 },
   } as const satisfies Partial<SearchState>;
-  const named = said.filters.map((id) => ({ id, name: "" }));
-  const order = inOrder({ filters: named, place: edeCity, persons: 30, minimumAge: 6, radiusKm: 50 }, said);
+  const named = whole.filters.map((id) => ({ id, name: "" }));
+  const order = inOrder({ filters: named, place: edeCity, persons: 30, minimumAge: 6, radiusKm: 50 }, whole);
   expect(order.map(({ filters, location, persons, minimumAge }) => [filters.join(), location?.id, persons, minimumAge])).toEqual([
     ["1,4", 5, 30, 6],
     ["2,4", 5, 30, 6],
@@ -86,8 +86,8 @@ test("the radius around a city grows, but the visitor's own choices stay", () =>
 });
 
 test("with a maximum price, the distance grows before the price", () => {
-  const said = { location: { type: "CITY", id: 5 }, filters: [5] } as const satisfies Partial<SearchState>;
-  const order = inOrder({ place: edeCity, filters: [{ id: 5, name: "" }] }, said);
+  const whole = { location: { type: "CITY", id: 5 }, filters: [5] } as const satisfies Partial<SearchState>;
+  const order = inOrder({ place: edeCity, filters: [{ id: 5, name: "" }] }, whole);
   expect(order.map(({ filters, radiusKm, location }) => [filters.join(), radiusKm, location?.id])).toEqual([
     ["5", 25, 5],
     ["5", 50, 5],

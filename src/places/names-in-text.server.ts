@@ -63,13 +63,14 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
     if (known !== undefined) return known;
     const places = placesNamed(index, text, { brand, type });
     const found = inText(
-      places.find(({ location }) => isCalled(location.name, text) && location.type === "REGION" && isAtHome(location.country)) ?? places[0],
+      places.find(({ location }) => isCalled(location.name, text) && location.type === "REGION" && isInOwnCountry(location.country)) ??
+        places[0],
     );
     byText.set(key, found);
     return found;
   }
 
-  function isAtHome(country: string): boolean {
+  function isInOwnCountry(country: string): boolean {
     return country === brand.countryCode;
   }
 
@@ -95,7 +96,7 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
     if (text.length < SHORTEST_MISTYPED) return null;
     mender ??= menderOf(
       [...all].flatMap(([name, places]) =>
-        places.some(({ place, as }) => as !== "beside" && isAtHome(place.location.country)) ? name : [],
+        places.some(({ place, as }) => as !== "beside" && isInOwnCountry(place.location.country)) ? name : [],
       ),
     );
     const meant = mended(mender, text);
