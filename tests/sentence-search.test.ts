@@ -102,7 +102,7 @@ test.for(brands)("what is no sentence is searched for on $key as it always was, 
     return "kind" in filter ? undefined : catalogue.search(brand.id, filter, { page: 1, limit: 1 }).ids[0];
   };
   const texts = plainTexts(brand.key);
-  const asked = texts.map((text) => ({ text, ...understandSearch(catalogue, brand, { text, asked: emptySearch, now }) }));
+  const asked = texts.map((text) => ({ text, ...understandSearch(catalogue, brand, { text, current: emptySearch, now }) }));
   const taken = asked.filter(({ kind, understood: { persons, minimumAge, radiusKm, place }, text }) => {
     const isTaken = persons !== null || minimumAge !== null || radiusKm !== null || (place !== null && !namesPlace(text, place.name));
     return kind === "sentence" && isTaken;

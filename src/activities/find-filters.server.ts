@@ -15,8 +15,8 @@ export type FilterList = z.infer<typeof filterList>;
 const collator = new Intl.Collator("nl");
 
 /**
- * The brand's filters, also those that the screens leave out, by default in the order of the groups (specification 1 §7).
- * Takes `genericSearchQuery` and the orders `name` and `order`.
+ * The brand's filters, hidden groups included, by default in the order of the groups (specification 1 §7).
+ * Accepts `genericSearchQuery` and the orders `name` and `order`.
  */
 export function findFilters(
   catalogue: Catalogue,

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { countFound } from "../activities/count-found.server.ts";
-import { withoutGone } from "../activities/without-gone.server.ts";
+import { withoutDeleted } from "../activities/without-deleted.server.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
@@ -110,7 +110,7 @@ async function counted(catalogue: Catalogue, brand: Brand): Promise<LandingTotal
 }
 
 function totalOf(page: SeoPage, catalogue: Catalogue, brand: Brand): number {
-  return countFound(catalogue, brand, withoutGone(catalogue, brand, landingSearchOf(page)));
+  return countFound(catalogue, brand, withoutDeleted(catalogue, brand, landingSearchOf(page)));
 }
 
 /** What is made from the figures is kept for as long as they are the same map. */

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { filterQueryOf } from "../../activities/filter-query-of.ts";
 import { searchFilterOf } from "../../activities/search-filter-of.server.ts";
-import { withoutGone } from "../../activities/without-gone.server.ts";
+import { withoutDeleted } from "../../activities/without-deleted.server.ts";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { SeoPage } from "../../contract/entities/seo-page.ts";
 import { landingSearchOf } from "../../landing-pages/landing-page.ts";
@@ -36,7 +36,7 @@ async function* listed(source: SitemapSource, pages: readonly SeoPage[]): AsyncG
 }
 
 function newestListed({ brand, catalogue }: SitemapSource, page: SeoPage, changed: ReadonlyMap<number, number>): Date | null {
-  const state = withoutGone(catalogue, brand, landingSearchOf(page));
+  const state = withoutDeleted(catalogue, brand, landingSearchOf(page));
   const filter = searchFilterOf(filterQueryOf({ ...state, sort: "createdAt" }, { brandId: brand.id, ...AT_NO_MOMENT }));
   if ("kind" in filter) return null;
   const { ids } = catalogue.search(brand.id, filter, { page: 1, limit: Number.MAX_SAFE_INTEGER });

@@ -2,7 +2,7 @@ import type { Brand } from "../../brands/brand.ts";
 import { brandOfPlatform } from "../../brands/brands.ts";
 import { loadPlacesOf } from "../../catalogue/load/places.ts";
 import type { Db } from "../../database/open.ts";
-import { atHome } from "../../places/at-home.ts";
+import { preferOwnCountry } from "../../places/prefer-own-country.ts";
 import { placeIndex, type PlaceIndex } from "../../places/place-index.server.ts";
 import { placesNamed } from "../../places/places-named.server.ts";
 import type { Undecided } from "./undecided.server.ts";
@@ -30,5 +30,5 @@ export async function eventPlace(
 /** The country of a province, by its name; the brand's own country when there is no such province. */
 function countryOf(province: string, { places }: PlaceIndex, brand: Brand): string {
   const provinces = places.flatMap(({ location }) => (location.type === "PROVINCE" && location.name === province ? [location] : []));
-  return atHome(provinces, brand)[0]?.country ?? brand.countryCode;
+  return preferOwnCountry(provinces, brand)[0]?.country ?? brand.countryCode;
 }

@@ -53,7 +53,7 @@ test("an activity is found by its slug, in exactly the public shape and without 
   expect(JSON.stringify(activity)).not.toContain("a@b.example");
 });
 
-test("an unknown slug, a draft and another brand's activity are not there", async () => {
+test("an unknown slug, a draft and another brand's activity are not found", async () => {
   expect(await findActivity(catalogue, nl, { slug: "concept" })).toBeNull();
   expect(await findActivity(catalogue, nl, { slug: "onbekend" })).toBeNull();
   expect(await findActivity(catalogue, kids, { slug: "kanoen" })).toBeNull();
@@ -65,7 +65,7 @@ test("an old slug leads to a public activity, and never to a draft", () => {
   expect(findRedirect(catalogue, nl, { slug: "kanoen" })).toBeNull();
 });
 
-test("the list of filters goes by group, counts public activities, and has the special wishes too", () => {
+test("the list of filters is ordered by group, counts public activities, and includes the special wishes", () => {
   const list = filterList.parse(findFilters(catalogue, nl, { filterQuery: {}, page: 1, limit: 100 }));
   expect(list.filters.map(({ name, activityCount }) => [name, activityCount])).toEqual([
     ["Rolstoel", 1],
@@ -75,7 +75,7 @@ test("the list of filters goes by group, counts public activities, and has the s
   expect(list).toMatchObject({ total: 3, pageCount: 1 });
 });
 
-test("filters are searched by name and ordered as asked", () => {
+test("filters are searched by name and ordered as requested", () => {
   const names = (filterQuery: Parameters<typeof findFilters>[2]["filterQuery"]) => {
     const list = findFilters(catalogue, nl, { filterQuery, page: 1, limit: 100 });
     return "kind" in list ? list.errors : list.filters.map(({ name }) => name);
@@ -85,7 +85,7 @@ test("filters are searched by name and ordered as asked", () => {
   expect(names({ orderBy: "random" })).toEqual([{ field: "orderBy", key: "problem.orderUnknown" }]);
 });
 
-test("the screens have the groups without the special wishes, and count an activity once per group", () => {
+test("screens show the groups without the special wishes, and count an activity once per group", () => {
   const groups = filterGroups(catalogue, nl);
   expect(groups.map(({ name, activityCount }) => [name, activityCount])).toEqual([["Soort uitje", 2]]);
   expect(groups[0]?.filters.map(({ name }) => name)).toEqual(["Actief", "Creatief"]);
@@ -97,7 +97,7 @@ test("other activities are those of the same organisation, by title", async () =
   expect(await otherActivities(catalogue, nl, { id: kano, organisation: null })).toEqual({ activities: [], total: 0 });
 });
 
-test("an organisation has its public activities by title, and may leave one out", async () => {
+test("an organisation has its public activities by title, and one can be excluded", async () => {
   const ask = { organisationId: organisation, page: 1, limit: 100 };
   expect(await findOrganisationActivities(catalogue, nl, ask)).toMatchObject({
     total: 3,
@@ -106,12 +106,12 @@ test("an organisation has its public activities by title, and may leave one out"
   expect(await findOrganisationActivities(catalogue, nl, { ...ask, filterQuery: { excludeActivity: kano } })).toMatchObject({ total: 2 });
 });
 
-test("an organisation of another brand, or of nobody, is not there", async () => {
+test("an organisation of another brand, and an unknown one, is not found", async () => {
   const ask = { page: 1, limit: 100 };
   expect(await findOrganisationActivities(catalogue, kids, { ...ask, organisationId: organisation })).toBeNull();
   expect(await findOrganisationActivities(catalogue, nl, { ...ask, organisationId: 999_999 })).toBeNull();
 });
 
-test("the newest activities come first and drafts never", async () => {
+test("the newest activities come first, without drafts", async () => {
   expect((await newestActivities(catalogue, nl)).map(({ title }) => title)).toEqual(["Suppen", "Kanoën", "Vlotten bouwen"]);
 });

@@ -1,9 +1,9 @@
 import { errorsAllowed } from "../../packages/search/text/nearest.ts";
-import { entrancesAt, type Entrance, type PlaceIndex } from "./place-index.server.ts";
+import { entriesWithPrefix, type PrefixEntry, type PlaceIndex } from "./place-index.server.ts";
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz ");
 
-/** Cities abroad that people ask for by mistake are no mistyped ones here: *Londen* is not Landen. */
+/** Foreign cities that must not be corrected to a similar name here: *Londen* is not Landen. */
 const ELSEWHERE = new Set(
   (
     "aarhus athene athen barcelona basel bazel bern birmingham bordeaux bologna budapest calais dublin edinburgh firenze florence florenz " +
@@ -13,29 +13,30 @@ const ELSEWHERE = new Set(
   ).split(" "),
 );
 
-/** Names are shorter: what is longer is not mended, for each letter costs. */
+/** Longer texts are not corrected: no name is that long, and each letter costs look-ups. */
 const LONGEST = 60;
 
-/** Of shorter ones too much is one error away from the beginning of a name. */
+/** Shorter texts are one error away from the beginnings of too many names. */
 const SHORTEST_BEGINNING = 5;
 
 /**
- * The entrances that a query means which none begins with, when it has one typing error: a whole name (*utrect*), else what
- * begins so (*amstreda*). The first letter is taken for right. Each way to mend it is looked up, about fifty a letter: a
- * millisecond, for what finds nothing alone.
+ * The entries one typing error away from a query that finds nothing: a whole name (*utrect*), else the beginning of one
+ * (*amstreda*). The first letter is assumed correct. Looks up every correction, about fifty for each letter, which takes 1 ms.
  */
-export function mistypedEntrances(index: PlaceIndex, query: string): Entrance[] {
+export function mistypedEntries(index: PlaceIndex, query: string): PrefixEntry[] {
   if (errorsAllowed(query) === 0 || query.length > LONGEST || ELSEWHERE.has(query)) return [];
-  const found = mended(query).flatMap((text) => entrancesAt(index, text).map((entrance) => ({ entrance, isName: entrance.text === text })));
-  const names = found.filter(({ entrance, isName }) => isName && entrance.of !== "part");
-  // *Parijs* is no mistaken end of Zoerle-Parwijs.
-  const begun = found.filter(({ entrance }) => entrance.of !== "part");
+  const found = correctionsOf(query).flatMap((text) =>
+    entriesWithPrefix(index, text).map((entry) => ({ entry, isName: entry.text === text })),
+  );
+  const names = found.filter(({ entry, isName }) => isName && entry.of !== "part");
+  // Later parts of names are not corrected: *Parijs* is not Zoerle-Parwijs.
+  const begun = found.filter(({ entry }) => entry.of !== "part");
   const meant = names.length > 0 || query.length < SHORTEST_BEGINNING ? names : begun;
-  return meant.map(({ entrance }) => entrance);
+  return meant.map(({ entry }) => entry);
 }
 
-/** Without one letter, with two swapped, with another one, and with one more. */
-function mended(query: string): string[] {
+/** All texts with one letter less, two letters swapped, one letter replaced, or one letter more. */
+function correctionsOf(query: string): string[] {
   const places = Array.from({ length: query.length - 1 }, (_, index) => index + 1);
   const all = places.flatMap((place) => {
     const [before, letter, after] = [query.slice(0, place), query.charAt(place), query.slice(place + 1)];
@@ -45,6 +46,6 @@ function mended(query: string): string[] {
       ...LETTERS.flatMap((other) => [before + other + after, before + other + letter + after]),
     ];
   });
-  // *mons b* is no *mons* that goes on.
+  // A trailing space would make *mons b* match names that continue after *mons*.
   return [...new Set([...all, ...LETTERS.map((letter) => query + letter)])].filter((text) => !text.endsWith(" "));
 }

@@ -3,31 +3,33 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { StoredFilterGroup } from "../catalogue/directory.ts";
 import { understand } from "../sentences/understand.ts";
 import type { Understood } from "../sentences/understood.ts";
-import { bandIds, budgetText, leftOut, type LeftOut } from "./left-out.ts";
+import { bandIds, budgetText, unappliedParts, type UnappliedPart } from "./unapplied-parts.ts";
 import { overviewUrl } from "./overview-url.ts";
 import { emptySearch, LITERAL, SEARCH_LIMITS, understoodSentence, type Chip, type SearchState } from "./search-state.ts";
 import { sentenceFacts } from "./sentence-facts.server.ts";
 import { NEAR_KM, totalOf } from "./understand-search.server.ts";
 
 /**
- * What the page of a sentence says of it, which follows from the sentence and from what is searched for now, so that it is true
- * whatever was chosen since: the chips that say what it says, what nothing is left with, what else it could not use, how much
- * farther than was said is looked, and where its words are searched for.
+ * How a results page explains its sentence. Derived from the sentence and the current search, so it stays correct after further
+ * choices of the visitor.
  */
 export type UnderstoodOnPage = {
+  /** Whether a chip comes from the sentence. */
   isOfSentence: (chip: Chip) => boolean;
-  /** The price a person that was said, and up to which the bands reach that it means, both in euros; null where it means none. */
+  /** The price per person in the sentence, and the maximum of the price bands for it, both in euros; null without active bands. */
   budget: { euros: number; bands: number; isOfBudget: (chip: Chip) => boolean } | null;
-  /** With these too there would be nothing. */
-  letGo: string[];
+  /** Parts that the server dropped, because the whole sentence has no results. */
+  dropped: string[];
+  /** Parts for which there is no filter. */
   notUsed: string[];
-  /** In km around the place; null where no farther than was said. */
+  /** The radius in km if it is wider than in the sentence; else null. */
   widerKm: number | null;
+  /** The search for the sentence's literal words. */
   literalUrl: string;
 };
 
-/** Null where no sentence led to the search, or where only its words are searched for. */
-export function understoodOf(
+/** Null when the search does not come from a sentence, or is a literal one. */
+export function understoodOnPage(
   catalogue: Pick<Catalogue, "directory" | "hasWords" | "count">,
   brand: Brand,
   { state, now }: { state: SearchState; now: Date },
@@ -37,23 +39,23 @@ export function understoodOf(
 
   const understood = understand(sentence, sentenceFacts(catalogue, brand), now);
   const { filterGroups: groups } = catalogue.directory(brand.id);
-  const parts = leftOut(understood, state, { brand, groups });
-  const letGo = letGoOf(parts, state, (search) => totalOf(catalogue, brand, { state: search, now }));
+  const parts = unappliedParts(understood, state, { brand, groups });
+  const dropped = droppedParts(parts, state, (search) => totalOf(catalogue, brand, { state: search, now }));
   const widerKm = widerThan(understood, state);
   return {
-    isOfSentence: (chip) => isSaid(chip, understood, { state, widerKm }),
+    isOfSentence: (chip) => isFromSentence(chip, understood, { state, widerKm }),
     budget: budgetOf(understood, state, groups),
-    letGo: letGo.map(({ text }) => text),
+    dropped: dropped.map(({ text }) => text),
     notUsed: unusedBy(understood, bandIds(groups)),
     widerKm,
     literalUrl: overviewUrl({ ...emptySearch, query: sentence, sentence: LITERAL }),
   };
 }
 
-/** What was let go of because nothing has it all; where the search with it finds something, visitors took it away and know. */
-function letGoOf(parts: readonly LeftOut[], state: SearchState, count: (search: SearchState) => number): LeftOut[] {
-  const open = parts.filter(({ putBack }) => putBack !== null);
-  const whole = open.reduce<SearchState>((search, { putBack }) => putBack?.(search) ?? search, state);
+/** The parts that the server dropped: if the search with them has results, the visitor removed them. */
+function droppedParts(parts: readonly UnappliedPart[], state: SearchState, count: (search: SearchState) => number): UnappliedPart[] {
+  const open = parts.filter(({ restore }) => restore !== null);
+  const whole = open.reduce<SearchState>((search, { restore }) => restore?.(search) ?? search, state);
   return open.length > 0 && count(whole) === 0 ? open : [];
 }
 
@@ -83,13 +85,13 @@ function budgetOf(
 
 function widerThan({ place, near, radiusKm }: Understood, state: SearchState): number | null {
   if (place?.type !== "CITY" || state.location?.id !== place.id || state.radiusKm === null) return null;
-  const said = radiusKm ?? (near ? NEAR_KM : 0);
-  return state.radiusKm > said ? state.radiusKm : null;
+  const sentenceKm = radiusKm ?? (near ? NEAR_KM : 0);
+  return state.radiusKm > sentenceKm ? state.radiusKm : null;
 }
 
 type OnPage = { state: SearchState; widerKm: number | null };
 
-function isSaid(chip: Chip, understood: Understood, { state, widerKm }: OnPage): boolean {
+function isFromSentence(chip: Chip, understood: Understood, { state, widerKm }: OnPage): boolean {
   const { filters, place, indoorOutdoor, persons, minimumAge, area, radiusKm, near } = understood;
   switch (chip.kind) {
     case "filter":

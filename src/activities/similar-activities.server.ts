@@ -6,20 +6,19 @@ import type { ActivityDetail, ActivityListItem } from "../contract/entities/acti
 import type { SearchFilter } from "../../packages/search/search.ts";
 import { cardOf, withDistance } from "./card.ts";
 import { distanceFrom } from "./distance-from.ts";
-import { groupLike } from "./group-like.ts";
+import { groupCriteria } from "./group-criteria.ts";
 
-const MOST = 6;
-/** So many are read at a time: an organisation may have several, of which one is shown. */
+const MAX_SHOWN = 6;
+/** Read per search: more than shown, because only one activity of each organisation is shown. */
 const READ = 24;
-/** Of its own kind and of kinds like it near, then of both farther, to beyond any border. */
+/** Nearby first; the second radius also reaches across borders. */
 const RADII_KM = [60, 500];
 
 /**
- * Activities of other organisations that may do as well: of the same kind or a kind like it, the nearest first, for such a
- * group (cases, E2). One of each organisation, at most six, by at most four searches. Each page has its own order among
- * equals, so that none is first everywhere.
+ * Alternatives from other organisations: the same or a related kind, suitable for the group, nearest first (cases, E2). One
+ * per organisation, at most six, in at most four searches. Ties are seeded by the activity, so no alternative leads on every page.
  */
-export async function activitiesAlike(
+export async function similarActivities(
   catalogue: Catalogue,
   brand: Brand,
   { activity, persons }: { activity: ActivityDetail; persons: number | null },
@@ -30,34 +29,33 @@ export async function activitiesAlike(
     const { ids } = catalogue.search(brand.id, search, { page: 1, limit: READ });
     for (const document of await catalogue.documents(ids)) {
       const organisation = organisationOf(document);
-      if (organisation !== own && !found.has(organisation) && found.size < MOST) found.set(organisation, document);
+      if (organisation !== own && !found.has(organisation) && found.size < MAX_SHOWN) found.set(organisation, document);
     }
-    if (found.size >= MOST) break;
+    if (found.size >= MAX_SHOWN) break;
   }
   const city = cityOf(catalogue.directory(brand.id), activity.cities[0]?.id ?? 0);
   return [...found.values()].map((document) => withDistance(cardOf(document), city ? distanceFrom(city, document) : null));
 }
 
-/** The kinds that are like its own. */
 function relatedKinds(catalogue: Catalogue, brand: Brand, { kind }: ActivityDetail): readonly number[] {
   return catalogue.directory(brand.id).kinds.get(kind?.id ?? 0)?.related ?? [];
 }
 
 function searchesFor(activity: ActivityDetail, persons: number | null, related: readonly number[]): SearchFilter[] {
   const [city] = activity.cities;
-  const group = { ...groupLike(activity, persons), excludeActivity: activity.id, seed: activity.id };
-  const asked = kindsAsked(activity, related).map((kinds) => ({ ...group, ...kinds }));
-  if (!city) return asked;
-  return RADII_KM.flatMap((radiusKm) => asked.map((search) => ({ ...search, city: city.id, radiusKm, orderBy: "distance" as const })));
+  const group = { ...groupCriteria(activity, persons), excludeActivity: activity.id, seed: activity.id };
+  const searches = kindFilters(activity, related).map((kinds) => ({ ...group, ...kinds }));
+  if (!city) return searches;
+  return RADII_KM.flatMap((radiusKm) => searches.map((search) => ({ ...search, city: city.id, radiusKm, orderBy: "distance" as const })));
 }
 
-/** Its own kind, then the kinds like it; what has no kind is alike in nothing but place and group. */
-function kindsAsked({ kind }: ActivityDetail, related: readonly number[]): Pick<SearchFilter, "kinds">[] {
+/** The activity's own kind, then its related kinds. An activity without a kind is matched by place and group alone. */
+function kindFilters({ kind }: ActivityDetail, related: readonly number[]): Pick<SearchFilter, "kinds">[] {
   if (!kind) return [{}];
   return [{ kinds: [kind.id] }, ...(related.length > 0 ? [{ kinds: related }] : [])];
 }
 
-/** The provider of an activity: its organisation, or where it has none the name of its company. */
+/** A key for the provider: its organisation, else its company name. */
 function organisationOf({ organisation, companyName }: { organisation: { id: number } | null; companyName: string }): string {
   return organisation ? `organisation ${organisation.id}` : companyName;
 }

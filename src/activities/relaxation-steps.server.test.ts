@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Understood } from "../sentences/understood.ts";
 import { emptySearch, type SearchState } from "./search-state.ts";
-import { waysToAskLess } from "./ways-to-ask-less.server.ts";
+import { relaxationSteps } from "./relaxation-steps.server.ts";
 
 const NOTHING: Understood = {
   ...{ persons: null, minimumAge: null, place: null, radiusKm: null, near: false, indoorOutdoor: null, filters: [], area: null },
@@ -28,30 +28,30 @@ const GROUPS = [
 const SHARES: Record<number, number> = { 1: 0.05, 2: 0.5, 3: 0.25, 4: 0.1, 5: 0.7 };
 const edeCity = { type: "CITY", id: 5, name: "Ede", country: "NL", population: 120_000 } as const;
 
-/** What goes first, as what is left of a search. */
-function inOrder(understood: Partial<Understood>, state: Partial<SearchState>, asked = emptySearch) {
-  const said = { ...emptySearch, ...state };
-  const ways = waysToAskLess({ ...NOTHING, ...understood }, said, {
+/** The searches after each single step, cheapest step first. */
+function inOrder(understood: Partial<Understood>, state: Partial<SearchState>, current = emptySearch) {
+  const whole = { ...emptySearch, ...state };
+  const steps = relaxationSteps({ ...NOTHING, ...understood }, whole, {
     brand: { hiddenGroups: ["Speciale wensen"], categoryGroup: "Activiteiten" },
-    ...{ asked, groups: GROUPS },
+    ...{ current, groups: GROUPS },
     shares: {
       ofFilters: (ids) => ids.reduce((sum, id) => sum + (SHARES[id] ?? 0), 0),
       ofWord: (word) => ({ share: 0.01, isInTitle: word === "circus" }),
     },
   });
-  return ways.toSorted((a, b) => a.cost - b.cost).map(({ of }) => of(said));
+  return steps.toSorted((a, b) => a.cost - b.cost).map(({ apply }) => apply(whole));
 }
 
-test("what most activities have goes first; access, age and the group go last, after the place", () => {
-  const said = {
+test("common conditions are dropped first; access, age and group size last, after the place", () => {
+  const whole = {
     ...{ filters: [1, 2, 4], location: { type: "CITY", id: 5 }, persons: 30, minimumAge: 6, radiusKm: 50 },
   } as const satisfies Partial<SearchState>;
-  const named = said.filters.map((id) => ({ id, name: "" }));
-  const order = inOrder({ filters: named, place: edeCity, persons: 30, minimumAge: 6, radiusKm: 50 }, said);
+  const named = whole.filters.map((id) => ({ id, name: "" }));
+  const order = inOrder({ filters: named, place: edeCity, persons: 30, minimumAge: 6, radiusKm: 50 }, whole);
   expect(order.map(({ filters, location, persons, minimumAge }) => [filters.join(), location?.id, persons, minimumAge])).toEqual([
     ["1,4", 5, 30, 6],
     ["2,4", 5, 30, 6],
-    // Farther than the 50 km that were said.
+    // Farther than the 50 km of the sentence.
     ["1,2,4", 5, 30, 6],
     ["1,2,4", undefined, 30, 6],
     ["1,2", 5, 30, 6],
@@ -61,18 +61,18 @@ test("what most activities have goes first; access, age and the group go last, a
   ]);
 });
 
-test("either filter of a group will do, so they go together; those that were chosen beside the sentence stay", () => {
+test("filters of one group are dropped together; filters that the visitor chose stay", () => {
   const filters = [2, 3].map((id) => ({ id, name: "" }));
   expect(inOrder({ filters }, { filters: [2, 3] }).map((state) => state.filters)).toEqual([[]]);
   expect(inOrder({ filters }, { filters: [2, 3] }, { ...emptySearch, filters: [3] }).map((state) => state.filters)).toEqual([[3]]);
 });
 
-test("words go one by one, first those that name no activity", () => {
+test("words are dropped one by one, first those that are in no title", () => {
   const order = inOrder({ keywords: "circus parkeerplek" }, { query: "circus parkeerplek" });
   expect(order.map(({ query }) => query)).toEqual(["circus", "parkeerplek"]);
 });
 
-test("around a city more is looked for, but what was chosen beside the sentence stays as it is", () => {
+test("the radius around a city grows, but the visitor's own choices stay", () => {
   const inEde = { location: { type: "CITY", id: 5 } } as const;
   expect(inOrder({ place: edeCity }, inEde).map(({ radiusKm, location }) => [radiusKm, location?.id])).toEqual([
     [25, 5],
@@ -81,13 +81,13 @@ test("around a city more is looked for, but what was chosen beside the sentence 
     [150, 5],
     [null, undefined],
   ]);
-  const asked = { ...emptySearch, ...inEde, radiusKm: 10, persons: 30 };
-  expect(inOrder({ place: edeCity, persons: 12 }, asked, asked)).toEqual([]);
+  const current = { ...emptySearch, ...inEde, radiusKm: 10, persons: 30 };
+  expect(inOrder({ place: edeCity, persons: 12 }, current, current)).toEqual([]);
 });
 
-test("who names a maximum goes farther before paying more", () => {
-  const said = { location: { type: "CITY", id: 5 }, filters: [5] } as const satisfies Partial<SearchState>;
-  const order = inOrder({ place: edeCity, filters: [{ id: 5, name: "" }] }, said);
+test("with a maximum price, the distance grows before the price", () => {
+  const whole = { location: { type: "CITY", id: 5 }, filters: [5] } as const satisfies Partial<SearchState>;
+  const order = inOrder({ place: edeCity, filters: [{ id: 5, name: "" }] }, whole);
   expect(order.map(({ filters, radiusKm, location }) => [filters.join(), radiusKm, location?.id])).toEqual([
     ["5", 25, 5],
     ["5", 50, 5],

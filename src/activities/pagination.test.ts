@@ -18,12 +18,12 @@ beforeAll(async () => {
   await catalogue.refresh();
 });
 
-/** The activities at an address of the overview, and where the next page goes on. */
+/** The activities of an overview page, and the cursor of the next page. */
 async function pageAt(query: string): Promise<{ ids: number[]; next: string | null }> {
   const state = filterFromUrl(new URLSearchParams(query));
   const filterQuery = filterQueryOf(state, { brandId: nl.id, now: NOW });
   const list = await findActivities(catalogue, nl, { filterQuery, page: state.page, limit: 15, now: NOW });
-  if ("kind" in list) throw new Error("The list refused the query.");
+  if ("kind" in list) throw new Error("The query is invalid.");
   return { ids: list.activities.map(({ id }) => id), next: list.next };
 }
 
@@ -35,12 +35,12 @@ function nextPage(page: number, after: string | null): string {
   return filterToUrl({ ...emptySearch, page, period: periodNow(NOW), after });
 }
 
-test("who leafs through while activities come and go sees each of the others once", async () => {
+test("while activities are added and deleted, a visitor who pages on sees each remaining one once", async () => {
   const before = [...(await shownAt("")), ...(await shownAt("pagina=2")), ...(await shownAt("pagina=3")), ...(await shownAt("pagina=4"))];
   const { ids: first, next } = await pageAt("");
-  const gone = [first[2], first.at(-1)].filter((id) => id !== undefined);
+  const deleted = [first[2], first.at(-1)].filter((id) => id !== undefined);
 
-  await db.deleteFrom("activity").where("id", "in", gone).execute();
+  await db.deleteFrom("activity").where("id", "in", deleted).execute();
   const added: number[] = [];
   for (let number = 61; number <= 66; number += 1) added.push(await addActivity(db, { title: `Uitje ${number}` }));
   await catalogue.refresh();

@@ -5,29 +5,30 @@ import type { Understood } from "../sentences/understood.ts";
 import { groupInWords } from "./group-in-words.ts";
 import { SEARCH_LIMITS, type SearchState } from "./search-state.ts";
 
-/** A part of a sentence that its search goes without, in the words of the brand. */
-export type LeftOut = {
+/** A part of an understood sentence that its search does not apply, in the brand's language. */
+export type UnappliedPart = {
   text: string;
-  /** The search with it; null where the visitor chose something else instead. */
-  putBack: ((state: SearchState) => SearchState) | null;
+  /** Adds the part to a search; null when the visitor chose something else in its place. */
+  restore: ((state: SearchState) => SearchState) | null;
 };
 
-type Known = { brand: Pick<Brand, "locale">; groups: readonly StoredFilterGroup[] };
+type Context = { brand: Pick<Brand, "locale">; groups: readonly StoredFilterGroup[] };
 type Words = ReturnType<typeof wordsOf>;
-type Slot = { text: string; isAsked: boolean; isOpen: boolean; put: (state: SearchState) => SearchState };
+/** `isOpen` when the search has no other value in this slot. */
+type Slot = { text: string; isApplied: boolean; isOpen: boolean; put: (state: SearchState) => SearchState };
 
-/** What of an understood sentence a search does not ask, whether it was let go of or taken away. */
-export function leftOut(understood: Understood, state: SearchState, { brand, groups }: Known): LeftOut[] {
+/** The parts of an understood sentence that a search lacks, whether the server dropped them or the visitor removed them. */
+export function unappliedParts(understood: Understood, state: SearchState, { brand, groups }: Context): UnappliedPart[] {
   const words = wordsOf(brand.locale);
   const slots = [...filterSlots(understood, state, groups), ...ownSlots(understood, state, words), ...wordSlots(understood, state)];
-  return slots.filter(({ isAsked }) => !isAsked).map(({ text, isOpen, put }) => ({ text, putBack: isOpen ? put : null }));
+  return slots.filter(({ isApplied }) => !isApplied).map(({ text, isOpen, put }) => ({ text, restore: isOpen ? put : null }));
 }
 
-/** Filters that bands of prices stand for are one: what was said is an amount. */
+/** The filters of price bands count as one part, because the sentence names one amount. */
 function filterSlots({ filters, budgetPerPerson }: Understood, state: SearchState, groups: readonly StoredFilterGroup[]): Slot[] {
   const bands = budgetPerPerson === null ? new Set<number>() : bandIds(groups);
   const slotOf = (text: string, ids: readonly number[]): Slot => ({
-    ...{ text, isAsked: ids.some((id) => state.filters.includes(id)), isOpen: true },
+    ...{ text, isApplied: ids.some((id) => state.filters.includes(id)), isOpen: true },
     put: (search) => ({ ...search, filters: [...search.filters, ...ids] }),
   });
   const budget = filters.map(({ id }) => id).filter((id) => bands.has(id));
@@ -37,7 +38,7 @@ function filterSlots({ filters, budgetPerPerson }: Understood, state: SearchStat
   ];
 }
 
-/** The filters that say up to which price. */
+/** The ids of the price bands: filters with a maximum price. */
 export function bandIds(groups: readonly StoredFilterGroup[]): ReadonlySet<number> {
   return new Set(groups.flatMap(({ filters }) => filters.filter(({ upTo_cents }) => upTo_cents !== null).map(({ id }) => id)));
 }
@@ -50,44 +51,44 @@ function ownSlots({ place, persons, minimumAge, indoorOutdoor, area }: Understoo
   const slots: Slot[] = [];
   if (place) {
     const { type, id, name } = place;
-    const isAsked = state.location?.type === type && state.location.id === id;
-    slots.push({ text: name, isAsked, isOpen: state.location === null, put: (search) => ({ ...search, location: { type, id } }) });
+    const isApplied = state.location?.type === type && state.location.id === id;
+    slots.push({ text: name, isApplied, isOpen: state.location === null, put: (search) => ({ ...search, location: { type, id } }) });
   }
   if (persons !== null) {
-    const asked = Math.min(persons, SEARCH_LIMITS.persons);
-    slots.push({ text: groupInWords(asked, words), ...toldBy(state.persons, asked), put: (search) => ({ ...search, persons: asked }) });
+    const group = Math.min(persons, SEARCH_LIMITS.persons);
+    slots.push({ text: groupInWords(group, words), ...statusOf(state.persons, group), put: (search) => ({ ...search, persons: group }) });
   }
   if (minimumAge !== null)
     slots.push({
       text: words.overview.fromAge(minimumAge),
-      ...toldBy(state.minimumAge, minimumAge),
+      ...statusOf(state.minimumAge, minimumAge),
       put: (search) => ({ ...search, minimumAge }),
     });
   if (indoorOutdoor) {
-    const isAsked = state.indoorOutdoor.includes(indoorOutdoor);
+    const isApplied = state.indoorOutdoor.includes(indoorOutdoor);
     const isOpen = state.indoorOutdoor.length === 0;
     slots.push({
       text: words.overview.sides[indoorOutdoor],
-      isAsked,
+      isApplied,
       isOpen,
       put: (search) => ({ ...search, indoorOutdoor: [indoorOutdoor] }),
     });
   }
-  if (area) slots.push({ text: words.overview.areas[area], ...toldBy(state.area, area), put: (search) => ({ ...search, area }) });
+  if (area) slots.push({ text: words.overview.areas[area], ...statusOf(state.area, area), put: (search) => ({ ...search, area }) });
   return slots;
 }
 
-function toldBy<Value>(asked: Value | null, said: Value): Pick<Slot, "isAsked" | "isOpen"> {
-  return { isAsked: asked === said, isOpen: asked === null };
+function statusOf<Value>(applied: Value | null, understood: Value): Pick<Slot, "isApplied" | "isOpen"> {
+  return { isApplied: applied === understood, isOpen: applied === null };
 }
 
 function wordSlots({ keywords }: Understood, { query }: SearchState): Slot[] {
-  const asked = new Set(query.toLowerCase().split(" "));
+  const applied = new Set(query.toLowerCase().split(" "));
   return keywords
     .split(" ")
     .filter(Boolean)
     .map((word) => ({
-      ...{ text: word, isAsked: asked.has(word.toLowerCase()), isOpen: true },
+      ...{ text: word, isApplied: applied.has(word.toLowerCase()), isOpen: true },
       put: (search) => ({ ...search, query: `${search.query} ${word}`.trim() }),
     }));
 }

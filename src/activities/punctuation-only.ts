@@ -3,10 +3,10 @@ import { QUERY_LENGTH } from "../contract/limits.ts";
 import { textFrom } from "../contract/text-from.ts";
 
 /**
- * How an address tells that somebody searched with signs alone, whichever they were: nothing can be found by them, which
- * the page says without showing them. Empty for every other text, and where nothing was typed.
+ * The normalised parameter of a search text without letters or digits, whichever signs it has: the page reports that it finds
+ * nothing, without repeating it. Empty for every other text, and for an empty one.
  */
-export function signsAlone(searchParams: URLSearchParams): string {
+export function punctuationOnlyParameter(searchParams: URLSearchParams): string {
   const typed = textFrom(searchParams.get("zoek") ?? "", QUERY_LENGTH);
   return typed !== "" && !asksWords(typed) ? "zoek=!" : "";
 }
