@@ -1,7 +1,6 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { filterQueryOf } from "./filter-query-of.ts";
-import { searchFilterOf } from "./search-filter-of.server.ts";
+import { filterOfState } from "./filter-query-of.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** A count does not depend on the order, and so not on the time. */
@@ -9,13 +8,12 @@ const ANY_TIME = new Date(0);
 
 /** The number of activities that a search of the overview finds, over all pages. */
 export function countFound(catalogue: Catalogue, brand: Brand, state: SearchState): number {
-  const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now: ANY_TIME }));
-  return "kind" in filter ? 0 : catalogue.count(brand.id, filter);
+  return catalogue.count(brand.id, filterOfState(state, { brandId: brand.id, now: ANY_TIME }));
 }
 
 /** The number of those in the chosen city itself; null when no city is chosen. */
 export function countInCity(catalogue: Catalogue, brand: Brand, state: SearchState): number | null {
   if (state.location?.type !== "CITY") return null;
-  const filter = searchFilterOf(filterQueryOf({ ...state, radiusKm: null }, { brandId: brand.id, now: ANY_TIME }));
-  return "kind" in filter ? 0 : catalogue.count(brand.id, { ...filter, advancedCitySearch: false });
+  const filter = filterOfState({ ...state, radiusKm: null }, { brandId: brand.id, now: ANY_TIME });
+  return catalogue.count(brand.id, { ...filter, advancedCitySearch: false });
 }

@@ -2,9 +2,8 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 import type { SearchFilter } from "../../packages/search/search.ts";
-import { filterQueryOf } from "./filter-query-of.ts";
+import { filterOfState } from "./filter-query-of.ts";
 import { listActivities } from "./list-activities.server.ts";
-import { searchFilterOf } from "./search-filter-of.server.ts";
 import type { SearchState } from "./search-state.ts";
 import { isWish, wishesOf } from "./special-wishes.server.ts";
 import { keepsText, type DroppedCondition, type RelaxedSearch } from "./relaxed-searches.ts";
@@ -34,8 +33,7 @@ export async function nearMatches(catalogue: Catalogue, brand: Brand, { state, s
   const found = new Map<number, NearMatch>();
   // Without the text, any activity would be a near match.
   for (const search of searches.filter(keepsText)) {
-    const filter = searchFilterOf(filterQueryOf(search.state, { brandId: brand.id, now }));
-    if ("kind" in filter) continue;
+    const filter = filterOfState(search.state, { brandId: brand.id, now });
     const { activities } = await listActivities(catalogue, brand, { filter: aroundCity(filter, state), page: 1, limit: MAX_SHOWN, now });
     for (const activity of activities.filter((one) => isNear(one, state))) {
       const misses = search.dropped.filter((dropped) => isMissed(dropped, activity, state));

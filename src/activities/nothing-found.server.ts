@@ -1,10 +1,9 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Relaxation } from "../contract/entities/relaxation.ts";
-import { filterQueryOf } from "./filter-query-of.ts";
+import { filterOfState } from "./filter-query-of.ts";
 import { nearMatches, type NearMatch } from "./near-matches.server.ts";
 import { relatedKinds, type RelatedKind } from "./related-kinds.server.ts";
-import { searchFilterOf } from "./search-filter-of.server.ts";
 import type { SearchState } from "./search-state.ts";
 import { isWish, wishesOf } from "./special-wishes.server.ts";
 import { relaxedSearches, type RelaxedSearch } from "./relaxed-searches.ts";
@@ -36,8 +35,8 @@ export async function fewFound(
   brand: Brand,
   { state, shown, now }: { state: SearchState; shown: readonly number[]; now: Date },
 ): Promise<NearMatch[]> {
-  const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now }));
-  if (shown.length === 0 || shown.length >= ENOUGH || state.page > 1 || "kind" in filter) return [];
+  if (shown.length === 0 || shown.length >= ENOUGH || state.page > 1) return [];
+  const filter = filterOfState(state, { brandId: brand.id, now });
   const searches = relaxedSearches(state, catalogue.relaxations(brand.id, filter, shown.length));
   return nearMatches(catalogue, brand, { state, searches, shown, now });
 }

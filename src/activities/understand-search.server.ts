@@ -7,9 +7,8 @@ import type { Facts } from "../sentences/facts.ts";
 import { nameKey } from "../sentences/slots/place/name-key.ts";
 import { understand } from "../sentences/understand.ts";
 import { slotCount, type Understood } from "../sentences/understood.ts";
-import { filterQueryOf } from "./filter-query-of.ts";
+import { filterOfState } from "./filter-query-of.ts";
 import { relaxSentence } from "./relax-sentence.ts";
-import { searchFilterOf } from "./search-filter-of.server.ts";
 import { SEARCH_LIMITS, type SearchState } from "./search-state.ts";
 import { sentenceFacts } from "./sentence-facts.server.ts";
 import { relaxationSteps, type Shares } from "./relaxation-steps.server.ts";
@@ -85,8 +84,7 @@ function sharesOf(catalogue: Pick<Catalogue, "search">, brand: Brand): Shares {
 
 /** The number of results of a search. */
 export function totalOf(catalogue: Pick<Catalogue, "count">, brand: Brand, { state, now }: { state: SearchState; now: Date }): number {
-  const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now }));
-  return "kind" in filter ? 0 : catalogue.count(brand.id, filter);
+  return catalogue.count(brand.id, filterOfState(state, { brandId: brand.id, now }));
 }
 
 /** The number of results of a text, and whether any title has all of its words. */

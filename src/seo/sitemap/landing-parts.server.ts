@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { filterQueryOf } from "../../activities/filter-query-of.ts";
-import { searchFilterOf } from "../../activities/search-filter-of.server.ts";
+import { filterOfState } from "../../activities/filter-query-of.ts";
 import { withoutDeleted } from "../../activities/without-deleted.server.ts";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { SeoPage } from "../../contract/entities/seo-page.ts";
@@ -37,8 +36,7 @@ async function* listed(source: SitemapSource, pages: readonly SeoPage[]): AsyncG
 
 function newestListed({ brand, catalogue }: SitemapSource, page: SeoPage, changed: ReadonlyMap<number, number>): Date | null {
   const state = withoutDeleted(catalogue, brand, landingSearchOf(page));
-  const filter = searchFilterOf(filterQueryOf({ ...state, sort: "createdAt" }, { brandId: brand.id, ...AT_NO_MOMENT }));
-  if ("kind" in filter) return null;
+  const filter = filterOfState({ ...state, sort: "createdAt" }, { brandId: brand.id, ...AT_NO_MOMENT });
   const { ids } = catalogue.search(brand.id, filter, { page: 1, limit: Number.MAX_SAFE_INTEGER });
   const newest = ids.reduce((so, id) => Math.max(so, changed.get(id) ?? 0), 0);
   return newest > 0 ? new Date(newest) : null;
