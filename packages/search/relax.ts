@@ -1,9 +1,19 @@
-import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf, without, type Asking, type Tier } from "./drops.ts";
-import type { Drop, Less, Relaxation, SearchFilter } from "./search.ts";
+import {
+  relaxationCandidates,
+  isOfText,
+  isWord,
+  applyChange,
+  mostHelpful,
+  pairsOf,
+  without,
+  type QueryReader,
+  type Tier,
+} from "./relaxation-candidates.ts";
+import type { DroppedCondition, FilterChange, Relaxation, SearchFilter } from "./search.ts";
 import { MOST_TYPED } from "./text/query-words.ts";
 
 /** What relaxing needs to know of the search that found nothing, or too little. */
-export type Relaxing = Asking & {
+export type RelaxOptions = QueryReader & {
   /** How many activities are found already. */
   already: number;
   /** How many activities a filter finds. */
@@ -16,11 +26,11 @@ export type Relaxing = Asking & {
  *
  * Leaving out many conditions finds at least as much as leaving out any one of them, so a half that does not help is not
  * looked into: n conditions of which few help cost about log n counts each. Words may find more together than one of them
- * alone (`text/joined.ts`), so a few are tried one by one.
+ * alone (`text/join-words.ts`), so a few are tried one by one.
  */
-export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
+export function relax(filter: SearchFilter, relaxing: RelaxOptions): Relaxation[] {
   const { already } = relaxing;
-  const { conditions, radius, radii, parts } = dropsOf(filter, relaxing);
+  const { conditions, radius, radii, parts } = relaxationCandidates(filter, relaxing);
   const words = conditions.filter(isWord);
   const whole = conditions.filter((drop) => isOfText(drop) && !isWord(drop));
   const beside = conditions.filter((drop) => !isOfText(drop));
@@ -35,7 +45,7 @@ export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
   ];
   return mostHelpful(tiers, already);
 
-  function helpful(drops: readonly Drop[]): Relaxation[] {
+  function helpful(drops: readonly DroppedCondition[]): Relaxation[] {
     const total = finds(drops);
     if (total <= already) return [];
     const [drop, ...others] = drops;
@@ -52,15 +62,15 @@ export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
   }
 
   /** How many are found without all of these. */
-  function finds(drops: readonly Drop[]): number {
+  function finds(drops: readonly DroppedCondition[]): number {
     return drops.length === 0 ? 0 : relaxing.count(without(filter, drops, relaxing.wordsOf));
   }
 
-  function counts(asked: readonly Less[]): Relaxation[] {
+  function counts(asked: readonly FilterChange[]): Relaxation[] {
     return asked.map(counted).filter(({ total }) => total > already);
   }
 
-  function counted(asked: Less): Relaxation {
-    return { ...asked, total: relaxing.count(less(filter, asked, relaxing.wordsOf)) };
+  function counted(asked: FilterChange): Relaxation {
+    return { ...asked, total: relaxing.count(applyChange(filter, asked, relaxing.wordsOf)) };
   }
 }

@@ -32,9 +32,9 @@ export interface SearchEngine extends Search {
    * Folds changed texts in, on the platforms where they are more than few, and answers whether there were any; each step is
    * short, and searches between steps are exact. Without a word on what few are, all are folded in.
    */
-  tidy(few?: Few): Generator<void, boolean>;
+  mergeChanges(threshold?: MergeThreshold): Generator<void, boolean>;
   /** How many changed texts are not folded in yet; every search looks at them on their own. */
-  unfolded(): number;
+  unmergedCount(): number;
   /** Bytes of the memory that the kernel works on, which Node's own figures of heap and buffers leave out. */
   kernelBytes(): number;
   /**
@@ -45,13 +45,13 @@ export interface SearchEngine extends Search {
   /**
    * Takes over what `save` gave, its memory too, into an engine that is still empty; throws a `RangeError` when it does not
    * fit together.
-   * Answers with the activities whose texts were too new to be in it: they are to be upserted before the first search.
+   * AnswerCache with the activities whose texts were too new to be in it: they are to be upserted before the first search.
    */
   load(sections: Sections): number[];
 }
 
 /** So many changed texts of a platform are few, and so is this share of those that are folded in. */
-export type Few = { changes: number; share: number };
+export type MergeThreshold = { changes: number; share: number };
 
 /** A named part of a snapshot. */
 export type Section = readonly [name: string, bytes: Uint8Array];
@@ -164,14 +164,14 @@ export type SearchResult = {
 };
 
 /** What to ask less, and how many activities the search then finds. */
-export type Relaxation = Less & { total: number };
+export type Relaxation = FilterChange & { total: number };
 /**
  * One thing not to ask. Where leaving out one is no help, or two find clearly more, `and` is a second one. With `instead` it is asked otherwise: a
  * wider radius in km, or a part of the word that finds nothing.
  */
-export type Less = { drop: Drop; and?: Drop; instead?: number | string };
+export type FilterChange = { drop: DroppedCondition; and?: DroppedCondition; instead?: number | string };
 /** A filter by its id, one word of the text, or a whole field of the filter (a city with its radius). */
-export type Drop =
+export type DroppedCondition =
   | { field: "filters"; filterId: number }
   | { field: "genericSearchQuery"; word: string }
   | { field: Exclude<keyof SearchFilter, "filters" | "kinds" | "orderBy" | "orderDirection" | "seed" | "advancedCitySearch"> };

@@ -17,12 +17,12 @@ export function section(sections: Sections, name: string, bytes?: number): Array
 }
 
 /** Something small, as JSON. */
-export function noted(value: unknown): Uint8Array {
+export function encodeJson(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
 /** What `noted` wrote, as it was. Throws a `RangeError` when it is not there, or is something else. */
-export function note<Kind>(sections: Sections, name: string, isKind: (value: unknown) => value is Kind): Kind {
+export function readJsonSection<Kind>(sections: Sections, name: string, isKind: (value: unknown) => value is Kind): Kind {
   const value = parsed(new TextDecoder().decode(section(sections, name)));
   if (!isKind(value)) throw new RangeError(`The snapshot has an unreadable ${name}.`);
   return value;
@@ -56,11 +56,11 @@ export function* saveAll(owners: Readonly<Record<string, Pick<Saved, "save">>>):
 
 /** Gives each owner the sections that it saved. */
 export function loadAll(owners: Readonly<Record<string, Pick<Saved, "load">>>, sections: Sections): void {
-  for (const [owner, { load }] of Object.entries(owners)) load(ownedBy(owner, sections));
+  for (const [owner, { load }] of Object.entries(owners)) load(sectionsOf(owner, sections));
 }
 
 /** The sections of one owner, under their own names. */
-export function ownedBy(owner: string, sections: Sections): Sections {
+export function sectionsOf(owner: string, sections: Sections): Sections {
   const own = [...sections].filter(([name]) => name.startsWith(`${owner}/`));
   return new Map(own.map(([name, bytes]) => [name.slice(owner.length + 1), bytes]));
 }

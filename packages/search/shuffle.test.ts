@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomFor, shuffledPosition, shuffleOf } from "./shuffle.ts";
+import { shuffleSize, shuffledPosition, shuffleOf } from "./shuffle.ts";
 
 const SEEDS = 40_000;
 const PAGE = 15;
@@ -14,7 +14,7 @@ function numbers(length: number): number[] {
 
 /** How often each id stood on the first page, as a part of its fair share. */
 function sharesOf(ids: readonly number[], page = PAGE): number[] {
-  const size = roomFor(Math.max(...ids));
+  const size = shuffleSize(Math.max(...ids));
   const shown = new Uint32Array(ids.length);
   const places = new Uint32Array(ids.length);
 
@@ -60,11 +60,16 @@ test("any number of banners takes turns, each once in a round", () => {
 });
 
 test("the room for ids stays the same up to four million, and then grows by four", () => {
-  expect([roomFor(0), roomFor(4 ** 11 - 1), roomFor(4 ** 11), roomFor(4 ** 12)]).toEqual([4 ** 11, 4 ** 11, 4 ** 12, 4 ** 13]);
+  expect([shuffleSize(0), shuffleSize(4 ** 11 - 1), shuffleSize(4 ** 11), shuffleSize(4 ** 12)]).toEqual([
+    4 ** 11,
+    4 ** 11,
+    4 ** 12,
+    4 ** 13,
+  ]);
 });
 
 test("one seed is one order, and its neighbours have nothing of it", () => {
-  const size = roomFor(300);
+  const size = shuffleSize(300);
   const first = (seed: number) => {
     const shuffle = shuffleOf({ size, seed });
     return new Set(
@@ -97,7 +102,7 @@ test("over many seeds no two activities keep each other company on the first pag
   const ids = range(60, (index) => index + 1);
   const together = new Uint32Array(60 * 60);
   for (let seed = 0; seed < SEEDS; seed += 1) {
-    const shuffle = shuffleOf({ size: roomFor(60), seed });
+    const shuffle = shuffleOf({ size: shuffleSize(60), seed });
     const page = ids.toSorted((a, b) => shuffle.positionOf(a) - shuffle.positionOf(b)).slice(0, PAGE);
     for (const a of page) for (const b of page) if (a < b) together[(a - 1) * 60 + b - 1] = (together[(a - 1) * 60 + b - 1] ?? 0) + 1;
   }

@@ -1,7 +1,7 @@
 /** Holds every id up to some four million, so that no activity below that ever moves another. */
-const SMALLEST_ROOM = 4 ** 11;
+const SMALLEST_SIZE = 4 ** 11;
 
-/** Few numbers are scattered in a room of their own in which rounds have bits enough to mix. */
+/** MergeThreshold numbers are scattered in a room of their own in which rounds have bits enough to mix. */
 const SMALLEST_MIX = 4 ** 6;
 
 /** The numbers 0…size−1 in an order by chance: each stands at one position, and both ways cost a few multiplications. */
@@ -51,8 +51,8 @@ function gathered(position: number, { salt, first, second, third, half, mask }: 
 }
 
 /** The size of the order that ids up to `highest` stand in; grows by four, so that it seldom does. */
-export function roomFor(highest: number): number {
-  return Math.max(SMALLEST_ROOM, powerOfFour(highest + 1));
+export function shuffleSize(highest: number): number {
+  return Math.max(SMALLEST_SIZE, powerOfFour(highest + 1));
 }
 
 /**
@@ -72,12 +72,12 @@ function powerOfFour(size: number): number {
 
 /** Neighbouring seeds give keys that have nothing in common. */
 function keysOf(size: number, seed: number): Keys {
-  const keys = [1, 2, 3, 4].map((round) => mixed(mixed(seed) + Math.imul(round, 0x9e37_79b1)));
+  const keys = [1, 2, 3, 4].map((round) => mixBits(mixBits(seed) + Math.imul(round, 0x9e37_79b1)));
   const [salt = 0, first = 1, second = 1, third = 1] = keys;
   return { salt, first: first | 1, second: second | 1, third: third | 1, half: Math.log2(size) / 2, mask: (size - 1) | 0 };
 }
 
-function mixed(value: number): number {
+function mixBits(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35);
   return bits ^ (bits >>> 16);

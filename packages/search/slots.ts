@@ -1,5 +1,5 @@
 import { add, remove, type Bits } from "./bits/bits.ts";
-import { enlarged } from "./columns/enlarged.ts";
+import { growInto } from "./columns/grow-into.ts";
 import { createSlotIds, type SlotIds } from "./columns/slot-ids.ts";
 import type { Sections } from "./search.ts";
 import { bytesOf, section } from "./sections.ts";
@@ -16,7 +16,7 @@ export interface Slots {
   /** Columns have room for so many; grows by a sixteenth. */
   readonly capacity: number;
   /** The slots that hold an activity, as long as the capacity asks. */
-  readonly alive: Bits;
+  readonly live: Bits;
   /** The activities in the slots, 0 in a free one; to be asked for anew after the capacity grew. */
   readonly ids: Int32Array;
   /** The same ones, to be shuffled. */
@@ -27,7 +27,7 @@ export interface Slots {
   slotOf(id: number): number;
   /** The slot of an activity, a new one when it has none. */
   take(id: number): number;
-  letGo(id: number): void;
+  release(id: number): void;
   save(): Sections;
   /** To be called while no slot is taken; fits what was saved with it. */
   load(sections: Sections): void;
@@ -43,7 +43,7 @@ const WHOLE = 128;
 
 export function createSlots(): Slots {
   let capacity = SMALLEST;
-  let alive: Bits = new Uint32Array(capacity / 32);
+  let live: Bits = new Uint32Array(capacity / 32);
   const shuffled = createSlotIds(capacity);
   let { ids } = shuffled;
   let slots = new Int32Array(SMALLEST).fill(-1);
@@ -53,7 +53,7 @@ export function createSlots(): Slots {
 
   function growTo(least: number): void {
     capacity = Math.ceil(least / WHOLE) * WHOLE;
-    alive = enlarged(alive, new Uint32Array(capacity / 32));
+    live = growInto(live, new Uint32Array(capacity / 32));
     shuffled.grow(capacity);
     ({ ids } = shuffled);
     for (const listener of listeners) listener(capacity);
@@ -64,10 +64,10 @@ export function createSlots(): Slots {
   }
 
   function place(slot: number, id: number): void {
-    if (id >= slots.length) slots = enlarged(slots, new Int32Array(Math.ceil((id + 1) * GROWTH)).fill(-1));
+    if (id >= slots.length) slots = growInto(slots, new Int32Array(Math.ceil((id + 1) * GROWTH)).fill(-1));
     slots[id] = slot;
     ids[slot] = id;
-    add(alive, slot);
+    add(live, slot);
   }
 
   /** The same capacity too: rows and columns are as long as it asks. */
@@ -96,8 +96,8 @@ export function createSlots(): Slots {
     get capacity() {
       return capacity;
     },
-    get alive() {
-      return alive;
+    get live() {
+      return live;
     },
     get ids() {
       return ids;
@@ -113,12 +113,12 @@ export function createSlots(): Slots {
       place(slot, id);
       return slot;
     },
-    letGo(id) {
+    release(id) {
       const slot = slotOf(id);
       if (slot < 0) return;
       slots[id] = -1;
       ids[slot] = 0;
-      remove(alive, slot);
+      remove(live, slot);
       free.push(slot);
     },
     save: () =>

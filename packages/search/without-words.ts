@@ -1,15 +1,15 @@
 /** A text without some of its words, as `typedWords` gives them, however often they stand in it. */
 export function withoutWords(text: string, words: readonly string[]): string {
-  return words.length === 0 ? text : wordsApart(text).without(words);
+  return words.length === 0 ? text : splitText(text).without(words);
 }
 
 /** The words between the spaces of a text, as they were typed but for the signs around them, each once. */
 export function typedWords(text: string): string[] {
-  return wordsApart(text).words;
+  return splitText(text).words;
 }
 
 /** Both, for a text that is asked without each of its words: its pieces are read once. */
-export function wordsApart(text: string): { words: string[]; without(words: readonly string[]): string } {
+export function splitText(text: string): { words: string[]; without(words: readonly string[]): string } {
   const pieces = piecesOf(text).map((piece) => ({ piece, word: bare(piece), key: plain(bare(piece)) }));
   const words = Map.groupBy(
     pieces.filter(({ word }) => word !== ""),

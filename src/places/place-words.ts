@@ -1,5 +1,5 @@
 import { QUERY_LENGTH } from "../contract/limits.ts";
-import { folded } from "../../packages/search/text/folded.ts";
+import { foldCase } from "../../packages/search/text/fold-case.ts";
 
 /** Apostrophes and primes beyond those that `folded` drops, and signs that nobody sees: direction marks, zero-width spaces. */
 const UNSEEN = /[\p{Cf}\u02B9-\u02BF\u02C8\u2018-\u201B\u2032\u2035\uFF07]/gu;
@@ -13,12 +13,12 @@ const MOST_WORDS = 12;
 /** A name or a query as places are compared: `'s-Gravenhage` is `s gravenhage`, `Ams\u200Bterdam` is `amsterdam`. */
 export function placeWords(text: string): string {
   const seen = text.slice(0, QUERY_LENGTH).replace(UNSEEN, "");
-  return (folded(seen).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS).join(" ");
+  return (foldCase(seen).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS).join(" ");
 }
 
 /** As people write umlauts who have none on their keyboard: `Muenchen`. */
 export function withoutUmlauts(text: string): string {
-  return text.replace(/[äöü]/gi, (umlaut) => `${folded(umlaut)}e`);
+  return text.replace(/[äöü]/gi, (umlaut) => `${foldCase(umlaut)}e`);
 }
 
 /** A query as it is looked up: `'s-` and `'t ` are words of their own, and what they begin comes after them. */

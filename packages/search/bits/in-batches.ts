@@ -6,7 +6,7 @@ const MOST = BATCH + 31;
 
 /**
  * Calls `visit` with the slots of a set, the lowest first, many at a time; the list is written anew for the next call.
- * For loops over a whole shelf, where a call for each slot is felt.
+ * For loops over a whole index, where a call for each slot is felt.
  */
 export function inBatches(bits: Bits, visit: (slots: Int32Array, length: number) => void): void {
   const slots = new Int32Array(MOST);

@@ -13,9 +13,9 @@ export interface Rows {
   addTo(into: Bits, row: number): void;
   count(row: number): number;
   /** `all` meets all groups so far and `butOne` fails one of them: takes one more group into account. */
-  meet(all: number, butOne: number, group: number): void;
+  meet(all: number, nearMisses: number, group: number): void;
   /** Into `into`, what meets all groups but perhaps this one. */
-  leaveOut(into: number, group: number, from: { all: number; butOne: number }): void;
+  leaveOut(into: number, group: number, from: { all: number; nearMisses: number }): void;
   /** How many slots each of these rows shares with the base; −1 is an empty row. Good until the next call. */
   countAll(base: number, rows: readonly number[]): Uint32Array;
 }
@@ -54,8 +54,9 @@ export function createRows(matrix: Matrix): Rows {
       else joinBits(into, own);
     },
     count: (row) => kernel.count(address(row), matrix.bytes),
-    meet: (all, butOne, group) => kernel.meet(address(all), address(butOne), address(group), matrix.bytes),
-    leaveOut: (into, group, { all, butOne }) => kernel.leaveOut(address(into), address(group), address(all), address(butOne), matrix.bytes),
+    meet: (all, nearMisses, group) => kernel.meet(address(all), address(nearMisses), address(group), matrix.bytes),
+    leaveOut: (into, group, { all, nearMisses }) =>
+      kernel.leaveOut(address(into), address(group), address(all), address(nearMisses), matrix.bytes),
     countAll(base, rows) {
       if (rows.length <= MOST_AT_ONCE) return countSome(base, rows);
       const counts = new Uint32Array(rows.length);

@@ -1,7 +1,7 @@
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
-import { enlarged } from "./enlarged.ts";
+import { growInto } from "./grow-into.ts";
 
 /**
  * The slots by a number that most slots share with few others (the organisation): each slot points to the next with the
@@ -27,8 +27,8 @@ export function createChains(slots: Slots): Chains {
   let befores: Int32Array = new Int32Array(slots.capacity).fill(NONE);
 
   slots.onGrowth((capacity) => {
-    nexts = enlarged(nexts, new Int32Array(capacity).fill(NONE));
-    befores = enlarged(befores, new Int32Array(capacity).fill(NONE));
+    nexts = growInto(nexts, new Int32Array(capacity).fill(NONE));
+    befores = growInto(befores, new Int32Array(capacity).fill(NONE));
   });
 
   function nextOf(slot: number): number {
@@ -42,7 +42,7 @@ export function createChains(slots: Slots): Chains {
   function setFirst(number: number, slot: number): void {
     if (number >= firsts.length) {
       const room = number + 1 + (number >>> 4);
-      firsts = enlarged(firsts, new Int32Array(room).fill(NONE));
+      firsts = growInto(firsts, new Int32Array(room).fill(NONE));
     }
     firsts[number] = slot;
   }

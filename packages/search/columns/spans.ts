@@ -21,12 +21,12 @@ export function createSpans(matrix: Matrix): Spans {
 
   return {
     put(slot, from, to) {
-      matrix.numbers(low)[slot] = from === null ? OPEN_LOW : kept(from);
-      matrix.numbers(high)[slot] = to === null ? OPEN_HIGH : kept(to);
+      matrix.numbers(low)[slot] = from === null ? OPEN_LOW : encodeStored(from);
+      matrix.numbers(high)[slot] = to === null ? OPEN_HIGH : encodeStored(to);
     },
     narrow(row, atMost, atLeast) {
       const { kernel, address, bytes } = matrix;
-      kernel.within(address(row), address(low), address(high), asked(Math.floor(atMost)), asked(Math.ceil(atLeast)), bytes);
+      kernel.within(address(row), address(low), address(high), encodeQueried(Math.floor(atMost)), encodeQueried(Math.ceil(atLeast)), bytes);
     },
     save: () =>
       new Map([
@@ -41,11 +41,11 @@ export function createSpans(matrix: Matrix): Spans {
 }
 
 /** What is beyond the column is kept as its end; no activity is for so many. */
-function kept(number: number): number {
+function encodeStored(number: number): number {
   return Math.min(Math.max(number + 1, OPEN_LOW + 1), OPEN_HIGH - 1);
 }
 
 /** Asked is from the open end itself, which only what is open meets, to the last number. */
-function asked(number: number): number {
+function encodeQueried(number: number): number {
   return Math.min(Math.max(number + 1, OPEN_LOW), OPEN_HIGH);
 }

@@ -50,17 +50,17 @@ test("rows are met and joined as sets are, and counted", () => {
 
 test("groups met one by one leave what meets all, and what fails one of them alone", () => {
   const { kernel, members, row } = board(7);
-  const [all, butOne, into] = [0, 1, 2];
+  const [all, nearMisses, into] = [0, 1, 2];
   const before = members(all);
-  row(butOne).fill(0);
+  row(nearMisses).fill(0);
   const groups = [3, 4, 6];
-  for (const group of groups) kernel.meet(all * BYTES, butOne * BYTES, group * BYTES, BYTES);
+  for (const group of groups) kernel.meet(all * BYTES, nearMisses * BYTES, group * BYTES, BYTES);
   const sets = new Map(groups.map((group) => [group, members(group)]));
   const failed = new Map([...before].map((slot) => [slot, groups.filter((group) => !sets.get(group)?.has(slot))]));
   expect(members(all)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 0)));
-  expect(members(butOne)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 1)));
+  expect(members(nearMisses)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 1)));
   for (const group of groups) {
-    kernel.leaveOut(into * BYTES, group * BYTES, all * BYTES, butOne * BYTES, BYTES);
+    kernel.leaveOut(into * BYTES, group * BYTES, all * BYTES, nearMisses * BYTES, BYTES);
     expect(members(into)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.every((one) => one === group))));
   }
 });

@@ -8,9 +8,9 @@ export type Kernel = {
   and(into: number, other: number, bytes: number): void;
   or(into: number, other: number, bytes: number): void;
   /** `all` holds what meets all groups so far and `butOne` what fails one of them: takes one more group into account. */
-  meet(all: number, butOne: number, group: number, bytes: number): void;
+  meet(all: number, nearMisses: number, group: number, bytes: number): void;
   /** What meets all groups but perhaps this one. */
-  leaveOut(into: number, group: number, all: number, butOne: number, bytes: number): void;
+  leaveOut(into: number, group: number, all: number, nearMisses: number, bytes: number): void;
   count(row: number, bytes: number): number;
   /**
    * How many slots each row shares with the base: `rows` is the address of a list of addresses, a multiple of four of

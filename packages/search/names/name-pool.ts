@@ -1,6 +1,6 @@
 import { columnOf, grown } from "./columns.ts";
 import { openHoles } from "./holes.ts";
-import { isTellingWord, SPACE } from "./inner-words.ts";
+import { isSearchableWord, SPACE } from "./inner-words.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
@@ -86,7 +86,7 @@ export function openNamePool(): NamePool {
     compare,
     readsInside(at, wanted) {
       for (let place = at; (bytes[place] ?? END) !== END; place += 1) {
-        if (isTellingWord(bytes, place) && compare(place + 1, wanted) === 0) return true;
+        if (isSearchableWord(bytes, place) && compare(place + 1, wanted) === 0) return true;
       }
       return false;
     },

@@ -1,4 +1,4 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Keys } from "./keys.ts";
 
@@ -15,27 +15,27 @@ export function createNumberKeys(capacity: number): Keys<number> {
   let lower = new Uint32Array(capacity);
   let upper = new Uint16Array(capacity);
 
-  function keptAt(slot: number): number {
+  function storedAt(slot: number): number {
     return (upper[slot] ?? 0) * UPPER + (lower[slot] ?? 0);
   }
 
-  function keep(slot: number, kept: number): void {
-    upper[slot] = Math.floor(kept / UPPER);
-    lower[slot] = kept % UPPER;
+  function store(slot: number, stored: number): void {
+    upper[slot] = Math.floor(stored / UPPER);
+    lower[slot] = stored % UPPER;
   }
 
   return {
     put(slot, value) {
-      const kept = Math.min(Math.max(Math.round(value) + RAISED, 1), HIGHEST);
-      if (keptAt(slot) === kept) return false;
-      keep(slot, kept);
+      const stored = Math.min(Math.max(Math.round(value) + RAISED, 1), HIGHEST);
+      if (storedAt(slot) === stored) return false;
+      store(slot, stored);
       return true;
     },
-    drop: (slot) => keep(slot, 0),
-    compare: (a, b) => keptAt(a) - keptAt(b),
+    drop: (slot) => store(slot, 0),
+    compare: (a, b) => storedAt(a) - storedAt(b),
     grow(larger) {
-      lower = enlarged(lower, new Uint32Array(larger));
-      upper = enlarged(upper, new Uint16Array(larger));
+      lower = growInto(lower, new Uint32Array(larger));
+      upper = growInto(upper, new Uint16Array(larger));
     },
     save: () =>
       new Map([

@@ -1,6 +1,6 @@
 import type { Order } from "./order.ts";
 import { createRuns, type Runs } from "./runs.ts";
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Sections } from "../search.ts";
 
@@ -10,14 +10,14 @@ const EMPTY = -1;
 export interface Positions extends Order {
   readonly runs: Runs;
   /** The nearest position that holds a slot, from this one up or down; −1 or `size` when there is none. */
-  held(position: number, step: 1 | -1): number;
+  nearestFilled(position: number, step: 1 | -1): number;
   put(position: number, slot: number): void;
   /** Moves `from`…`to` − 1 so many positions up. */
   move(from: number, to: number, by: number): void;
   /** Leaves a slot's position empty. */
-  leave(slot: number): void;
+  remove(slot: number): void;
   /** Closes up the empty positions when they are many, so that none has to look past many. */
-  close(): void;
+  compact(): void;
   /** Makes room for more positions at the end. */
   extend(by: number): void;
   /** Makes room for so many slots. */
@@ -72,7 +72,7 @@ export function createPositions(capacity: number): Positions {
     locate(asked, length, into) {
       for (let index = 0; index < length; index += 1) into[index] = positions[asked[index] ?? 0] ?? 0;
     },
-    held(position, step) {
+    nearestFilled(position, step) {
       let at = position;
       while (at >= 0 && at < size && slotsAt[at] === EMPTY) at += step;
       return at;
@@ -86,25 +86,25 @@ export function createPositions(capacity: number): Positions {
         if (slot !== EMPTY) positions[slot] = position;
       }
     },
-    leave(slot) {
+    remove(slot) {
       const position = positions[slot] ?? EMPTY;
       if (position === EMPTY) return;
       slotsAt[position] = EMPTY;
       positions[slot] = EMPTY;
       empty += 1;
     },
-    close() {
+    compact() {
       if (empty > size * MOST_EMPTY) moveDown();
     },
     extend(by) {
       if (size + by > slotsAt.length) {
-        slotsAt = enlarged(slotsAt, new Int32Array(Math.ceil(((size + by) * 17) / 16)));
+        slotsAt = growInto(slotsAt, new Int32Array(Math.ceil(((size + by) * 17) / 16)));
         runs.grow(slotsAt.length);
       }
       size += by;
     },
     grow(larger) {
-      positions = enlarged(positions, new Int32Array(larger).fill(EMPTY));
+      positions = growInto(positions, new Int32Array(larger).fill(EMPTY));
     },
     save: () =>
       new Map([

@@ -1,10 +1,10 @@
 import type { Order } from "./order.ts";
-import { roomFor, shuffleOf } from "../shuffle.ts";
+import { shuffleSize, shuffleOf } from "../shuffle.ts";
 import type { Slots } from "../slots.ts";
 
 /** Also knows the place of an activity that is gone, so that a page can go on behind it. */
 export interface RandomOrder extends Order {
-  placeOf(id: number): number;
+  positionOfId(id: number): number;
 }
 
 /**
@@ -15,7 +15,7 @@ export function randomOrder(
   slots: Pick<Slots, "ids" | "idOf" | "slotOf" | "shuffled">,
   { seed, highestId }: { seed: number; highestId: number },
 ): RandomOrder {
-  const shuffle = shuffleOf({ size: roomFor(highestId), seed });
+  const shuffle = shuffleOf({ size: shuffleSize(highestId), seed });
   const { keys } = shuffle;
   return {
     size: shuffle.size,
@@ -30,6 +30,6 @@ export function randomOrder(
       tally: (found, shift, passed) => slots.shuffled.tally(found, { keys, shift, passed }),
       between: (found, from, last) => slots.shuffled.between(found, { keys, from, last }),
     },
-    placeOf: shuffle.positionOf,
+    positionOfId: shuffle.positionOf,
   };
 }

@@ -1,7 +1,7 @@
 import type { Bands } from "./bands.ts";
 import type { Bits } from "../bits/bits.ts";
 import { batchColumn } from "../bits/in-batches.ts";
-import type { AskedWord } from "../text-index/text-index.ts";
+import type { ResolvedWord } from "../text-index/text-index.ts";
 
 /** The first bands: what is of the kind that all words name, titles that hold the text as it was typed, and all others with every word in the title. */
 export const KIND_BAND = 0;
@@ -17,7 +17,7 @@ export type First = { kind: Bits | null; phrase: Bits | null };
  * finer: what is equal in this takes turns. Only for slots that have every word somewhere; `words` are sets `capacity`
  * slots long.
  */
-export function bandsByRelevance(words: readonly AskedWord[], { capacity, first }: { capacity: number; first: First }): Bands {
+export function bandsByRelevance(words: readonly ResolvedWord[], { capacity, first }: { capacity: number; first: First }): Bands {
   const sets = words.map((word) => ({ title: setOf(word, "title", capacity), organisation: setOf(word, "organisation", capacity) }));
   const nowhereButRest = batchColumn();
 
@@ -66,7 +66,7 @@ function bandFor(elsewhere: number, nowhereButRest: number): number {
   return TITLE_BAND + (elsewhere * (elsewhere + 1)) / 2 + nowhereButRest;
 }
 
-function setOf(word: AskedWord, field: "title" | "organisation", capacity: number): Bits {
+function setOf(word: ResolvedWord, field: "title" | "organisation", capacity: number): Bits {
   const bits = new Uint32Array(capacity / 32);
   word.collect([field], bits);
   return bits;

@@ -31,18 +31,18 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     let low = 0;
     let high = end;
     while (low < high) {
-      const held = positions.held((low + high) >>> 1, 1);
+      const held = positions.nearestFilled((low + high) >>> 1, 1);
       if (held >= high) high = (low + high) >>> 1;
       else if (isPast(positions.slotAt(held))) high = (low + high) >>> 1;
       else low = held + 1;
     }
-    return Math.min(positions.held(low, 1), end);
+    return Math.min(positions.nearestFilled(low, 1), end);
   }
 
   /** Says anew whether a run begins at a position, by the slot before it. */
-  function bound(position: number): void {
+  function updateRunStart(position: number): void {
     if (position >= positions.size) return;
-    const before = positions.held(position - 1, -1);
+    const before = positions.nearestFilled(position - 1, -1);
     const isEqual = before >= 0 && compareKeys(positions.slotAt(before), positions.slotAt(position)) === 0;
     for (let between = before + 1; between < position; between += 1) positions.runs.set(between, false);
     positions.runs.set(position, !isEqual);
@@ -69,14 +69,14 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     firstPast: (isPast) => firstPastBelow(positions.size, isPast),
     insert(added) {
       if (added.length === 0) return;
-      positions.close();
+      positions.compact();
       for (const position of merge(added.toSorted(compare))) {
-        bound(position);
-        bound(positions.held(position + 1, 1));
+        updateRunStart(position);
+        updateRunStart(positions.nearestFilled(position + 1, 1));
       }
       positions.runs.settle();
     },
-    drop: positions.leave,
+    drop: positions.remove,
     grow: positions.grow,
     save: positions.save,
     load: positions.load,

@@ -1,5 +1,5 @@
 import { nameKey } from "../names/name-key.ts";
-import { folded } from "../text/folded.ts";
+import { foldCase } from "../text/fold-case.ts";
 
 const encoder = new TextEncoder();
 
@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
  * 'Eclairs!' stand together; a shorter word before a longer one that begins with it, numbers before letters.
  */
 export function wordsOfTitle(title: string): string {
-  return nameKey(title, folded);
+  return nameKey(title, foldCase);
 }
 
 /** The same in UTF-8, which is how it is compared. */

@@ -1,6 +1,6 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import type { Section } from "../search.ts";
-import { bytesOf, ownedBy, section } from "../sections.ts";
+import { bytesOf, sectionsOf, section } from "../sections.ts";
 import { openNamePool } from "../names/name-pool.ts";
 import type { Keys } from "./keys.ts";
 import { wordsOfTitle } from "./title-key.ts";
@@ -50,12 +50,12 @@ export function createTitleKeys(capacity: number): TitleKeys {
     hasWords: (slot, wanted) => pool.hasWords(placeOf(slot), wanted),
     compareWith: (slot, wanted) => pool.compare(placeOf(slot), wanted),
     grow(larger) {
-      places = enlarged(places, new Uint32Array(larger));
+      places = growInto(places, new Uint32Array(larger));
     },
     save: () => new Map([["places", bytesOf(places)], ...[...pool.save()].map(([name, bytes]): Section => [`pool/${name}`, bytes])]),
     load(sections) {
       places = new Uint32Array(section(sections, "places"));
-      pool.load(ownedBy("pool", sections), places);
+      pool.load(sectionsOf("pool", sections), places);
     },
   };
 }

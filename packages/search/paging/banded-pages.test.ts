@@ -9,7 +9,7 @@ import { randomOrder } from "../order/random.ts";
 import { bandsByRelevance } from "../order/relevance.ts";
 import type { CityFacts } from "../search.ts";
 import { createSlots, type Slots } from "../slots.ts";
-import type { AskedWord, TextField } from "../text-index/text-index.ts";
+import type { ResolvedWord, TextField } from "../text-index/text-index.ts";
 
 const ACTIVITIES = 3_000;
 
@@ -22,7 +22,7 @@ function chance(seed: number, number: number): number {
 function slotsFor(seed: number): Slots {
   const slots = createSlots();
   for (let number = 1; number <= ACTIVITIES; number += 1) slots.take(1 + ((number * 1_009) % 9_973));
-  for (let number = 1; number <= ACTIVITIES; number += 1) if (chance(seed, number) < 0.1) slots.letGo(1 + ((number * 1_009) % 9_973));
+  for (let number = 1; number <= ACTIVITIES; number += 1) if (chance(seed, number) < 0.1) slots.release(1 + ((number * 1_009) % 9_973));
   return slots;
 }
 
@@ -50,7 +50,7 @@ function expectPages(pages: BandedPages, sorted: readonly number[], order: Order
   for (let index = 0; index < sorted.length; index += 97) {
     const slot = sorted[index] ?? 0;
     const place = { band: pages.bandOf(slot), position: order.positionOf(slot) };
-    expect(pages.behind(place, 15)).toEqual(sorted.slice(index + 1, index + 16));
+    expect(pages.after(place, 15)).toEqual(sorted.slice(index + 1, index + 16));
   }
 }
 
@@ -62,9 +62,9 @@ test("by relevance the pages show the kind, the phrase and words in titles first
       if (part < 0.1) return "title";
       return part < 0.3 ? "organisation" : "rest";
     };
-    const words = Array.from({ length: seed % 4 }, (_, word): AskedWord => ({
+    const words = Array.from({ length: seed % 4 }, (_, word): ResolvedWord => ({
       word: String(word),
-      says: [],
+      nameStems: [],
       collect: ([field], into) =>
         setOf(slots, (slot) => fieldOf(word, slot) === field).forEach((bits, at) => (into[at] = (into[at] ?? 0) | bits)),
     }));

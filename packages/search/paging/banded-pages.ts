@@ -11,7 +11,7 @@ import type { Order } from "../order/order.ts";
 /** Pages of bands, each of which stands in an order of its own; they can go on from any place in it. */
 export interface BandedPages extends Pages {
   /** The first slots behind a position of a band. */
-  behind(place: Place, limit: number): number[];
+  after(place: Place, limit: number): number[];
   bandOf(slot: number): number;
   /** The same for a slot of the page that was asked last, which is known without looking further. */
   bandOfShown(slot: number): number;
@@ -23,7 +23,7 @@ export type Place = { band: number; position: number };
 const MOST_PASSED = 512;
 
 /** `to` is the last band that is looked at; what stands up to `behind` is passed over too. */
-type Asked = { from: number; to: number; skipped: number; wanted: number; behind?: number };
+type Asked = { from: number; to: number; skipped: number; wanted: number; after?: number };
 
 /**
  * The pages of matches by bands, within a band in an order. Each page looks at all matches, once to know the sizes of the
@@ -39,7 +39,7 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
   }
 
   /** Matches of some bands, of which the first are skipped. */
-  function gather({ from, to, skipped, wanted, behind = -1 }: Asked): number[] {
+  function gather({ from, to, skipped, wanted, after = -1 }: Asked): number[] {
     const selection = createSelection(skipped + wanted, matches.count);
     let last = to;
     eachBand(matches, bands, (slots, length, found) => {
@@ -47,7 +47,7 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
         const band = found[index] ?? 0;
         if (band < from || band > last) continue;
         const place = placeOf({ band, position: order.positionOf(slots[index] ?? 0) });
-        if (place <= behind || place >= selection.end) continue;
+        if (place <= after || place >= selection.end) continue;
         selection.take(place);
         last = Math.min(last, Math.floor(selection.end / order.size));
       }
@@ -74,9 +74,9 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
       const own = pagesOfBand(band).page(skipped, wanted);
       return own.length === wanted ? own : [...own, ...gather({ from: band + 1, to, skipped: 0, wanted: wanted - own.length })];
     },
-    behind(place, limit) {
+    after(place, limit) {
       const wanted = Math.min(limit, matches.count);
-      return gather({ from: place.band, to: lastBand, skipped: 0, wanted, behind: placeOf(place) });
+      return gather({ from: place.band, to: lastBand, skipped: 0, wanted, after: placeOf(place) });
     },
     bandOf,
     bandOfShown: bandOf,
@@ -95,9 +95,9 @@ export function pagesOfOneBand(matches: Matches, band: number, order: Order): Ba
   return {
     bytes: pages.bytes,
     page: pages.page,
-    behind(place, limit) {
+    after(place, limit) {
       if (place.band > band) return [];
-      return pages.behind(place.band < band ? -1 : place.position, limit);
+      return pages.after(place.band < band ? -1 : place.position, limit);
     },
     bandOf: () => band,
     bandOfShown: () => band,

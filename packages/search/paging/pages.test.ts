@@ -6,7 +6,7 @@ import type { Order, ReversedOrder } from "../order/order.ts";
 import { createSlots, type Slots } from "../slots.ts";
 
 type Activity = { id: number; title: string; createdAt_ms: number };
-type Shelf = { slots: Slots; orders: Orders; activities: Map<number, Activity> };
+type PlatformIndex = { slots: Slots; orders: Orders; activities: Map<number, Activity> };
 
 const TITLES = ["Kanoën", "kanoen", "Quiz", "Zeilen op zee", "Éclairs bakken", "Bowlen", "3D-bowlen", "", "Vlot bouwen"];
 
@@ -19,12 +19,12 @@ function chanceOf(seed: number): (below: number) => number {
   };
 }
 
-function emptyShelf(): Shelf {
+function emptyShelf(): PlatformIndex {
   const slots = createSlots();
   return { slots, orders: createOrders(slots), activities: new Map() };
 }
 
-function put({ slots, orders, activities }: Shelf, batch: readonly Activity[]): void {
+function put({ slots, orders, activities }: PlatformIndex, batch: readonly Activity[]): void {
   for (const activity of batch) {
     slots.take(activity.id);
     activities.set(activity.id, activity);
@@ -32,34 +32,37 @@ function put({ slots, orders, activities }: Shelf, batch: readonly Activity[]): 
   orders.put(batch);
 }
 
-function remove({ slots, orders, activities }: Shelf, ids: readonly number[]): void {
+function remove({ slots, orders, activities }: PlatformIndex, ids: readonly number[]): void {
   orders.drop(ids.map((id) => slots.slotOf(id)));
   for (const id of ids) {
-    slots.letGo(id);
+    slots.release(id);
     activities.delete(id);
   }
 }
 
 /** Batches that come, change and go. */
-function randomShelf(seed: number, size: number): Shelf {
+function randomShelf(seed: number, size: number): PlatformIndex {
   const chance = chanceOf(seed);
-  const shelf = emptyShelf();
+  const index = emptyShelf();
   for (let round = 0; round < 6; round += 1) {
     const batch = Array.from({ length: 1 + chance(size) }, () => ({
       id: 1 + chance(size * 5),
       title: `${TITLES[chance(TITLES.length)] ?? ""} ${chance(3)}`,
       createdAt_ms: chance(4) * 1_000,
     }));
-    put(shelf, batch);
+    put(index, batch);
     remove(
-      shelf,
-      [...shelf.activities.keys()].filter(() => chance(4) === 0),
+      index,
+      [...index.activities.keys()].filter(() => chance(4) === 0),
     );
   }
-  return shelf;
+  return index;
 }
 
-function matchesOf({ slots, activities }: Shelf, isFound: (id: number) => boolean): { bits: Uint32Array; count: number; ids: number[] } {
+function matchesOf(
+  { slots, activities }: PlatformIndex,
+  isFound: (id: number) => boolean,
+): { bits: Uint32Array; count: number; ids: number[] } {
   const ids = [...activities.keys()].filter(isFound);
   const bits = new Uint32Array(slots.capacity / 32);
   for (const id of ids) add(bits, slots.slotOf(id));
@@ -85,15 +88,15 @@ const ORDERS: Record<string, { of: (orders: Orders) => Order | ReversedOrder; co
 
 test.each(Object.entries(ORDERS))("by %s the pages show all that is found, each once, equals by id", (_, { of, compare }) => {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const shelf = randomShelf(seed, seed % 3 === 0 ? 600 : 40);
+    const index = randomShelf(seed, seed % 3 === 0 ? 600 : 40);
     const chance = chanceOf(seed);
     const rarity = 1 + chance(6);
-    const matches = matchesOf(shelf, (id) => id % rarity === 0);
-    const sorted = matches.ids.flatMap((id) => shelf.activities.get(id) ?? []).toSorted((a, b) => compare(a, b) || a.id - b.id);
-    const pages = pagesOf(matches, of(shelf.orders));
+    const matches = matchesOf(index, (id) => id % rarity === 0);
+    const sorted = matches.ids.flatMap((id) => index.activities.get(id) ?? []).toSorted((a, b) => compare(a, b) || a.id - b.id);
+    const pages = pagesOf(matches, of(index.orders));
     const limit = 1 + chance(20);
     for (let start = 0; start <= sorted.length; start += limit) {
-      const shown = pages.page(start, limit).map((slot) => shelf.slots.idOf(slot));
+      const shown = pages.page(start, limit).map((slot) => index.slots.idOf(slot));
       expect(shown).toEqual(sorted.slice(start, start + limit).map(({ id }) => id));
     }
     expect(pages.page(0, Number.MAX_SAFE_INTEGER)).toHaveLength(sorted.length);
@@ -102,11 +105,11 @@ test.each(Object.entries(ORDERS))("by %s the pages show all that is found, each 
 
 test("by chance the pages show all that is found, each once, whatever is asked at a time", () => {
   for (let seed = 1; seed <= 40; seed += 1) {
-    const shelf = randomShelf(seed, 300);
-    const matches = matchesOf(shelf, (id) => id % (1 + (seed % 5)) === 0);
-    const order = shelf.orders.random(seed);
+    const index = randomShelf(seed, 300);
+    const matches = matchesOf(index, (id) => id % (1 + (seed % 5)) === 0);
+    const order = index.orders.random(seed);
     const all = pagesOf(matches, order).page(0, Number.MAX_SAFE_INTEGER);
-    expect(all.map((slot) => shelf.slots.idOf(slot)).toSorted((a, b) => a - b)).toEqual(matches.ids.toSorted((a, b) => a - b));
+    expect(all.map((slot) => index.slots.idOf(slot)).toSorted((a, b) => a - b)).toEqual(matches.ids.toSorted((a, b) => a - b));
     expect(all).toEqual(all.toSorted((a, b) => order.positionOf(a) - order.positionOf(b)));
     const pages = pagesOf(matches, order);
     for (let start = 0; start < all.length; start += 7) expect(pages.page(start, 7)).toEqual(all.slice(start, start + 7));
@@ -114,37 +117,37 @@ test("by chance the pages show all that is found, each once, whatever is asked a
 });
 
 test("a page goes on behind an activity that is gone, and what came or went meanwhile moves no other", () => {
-  const shelf = randomShelf(3, 300);
-  const idsOf = (slots: readonly number[]) => slots.map((slot) => shelf.slots.idOf(slot));
-  const order = shelf.orders.random(77);
+  const index = randomShelf(3, 300);
+  const idsOf = (slots: readonly number[]) => slots.map((slot) => index.slots.idOf(slot));
+  const order = index.orders.random(77);
   const before = idsOf(
     pagesOf(
-      matchesOf(shelf, () => true),
+      matchesOf(index, () => true),
       order,
     ).page(0, 45),
   );
   const [last = 0] = before.slice(14, 15);
 
-  remove(shelf, [...before.slice(0, 5), last]);
-  put(shelf, [{ id: 4_001, title: "Nieuw", createdAt_ms: 0 }]);
-  const now = shelf.orders.random(77);
+  remove(index, [...before.slice(0, 5), last]);
+  put(index, [{ id: 4_001, title: "Nieuw", createdAt_ms: 0 }]);
+  const now = index.orders.random(77);
   const after = idsOf(
     pagesOf(
-      matchesOf(shelf, () => true),
+      matchesOf(index, () => true),
       now,
-    ).behind(now.placeOf(last), 15),
+    ).after(now.positionOfId(last), 15),
   );
   expect(after.filter((id) => id !== 4_001)).toEqual(before.slice(15, 15 + after.length - Number(after.includes(4_001))));
 });
 
 test("an order that was saved is the same when it is loaded", () => {
-  const shelf = randomShelf(9, 500);
-  const saved = new Map(shelf.orders.save());
-  const copy = createOrders(shelf.slots);
+  const index = randomShelf(9, 500);
+  const saved = new Map(index.orders.save());
+  const copy = createOrders(index.slots);
   copy.load(new Map([...saved].map(([name, bytes]) => [name, bytes.slice()])));
-  const matches = matchesOf(shelf, () => true);
+  const matches = matchesOf(index, () => true);
   for (const { of } of Object.values(ORDERS)) {
-    expect(pagesOf(matches, of(copy)).page(0, 500)).toEqual(pagesOf(matches, of(shelf.orders)).page(0, 500));
+    expect(pagesOf(matches, of(copy)).page(0, 500)).toEqual(pagesOf(matches, of(index.orders)).page(0, 500));
   }
   expect(() => copy.load(new Map())).toThrow(RangeError);
 });

@@ -15,7 +15,7 @@ export interface Pages {
 /** Pages that can go on from any place in their order. */
 export interface OrderedPages extends Pages {
   /** The first slots behind a position. */
-  behind(position: number, limit: number): number[];
+  after(position: number, limit: number): number[];
 }
 
 /** Pages up to this one are counted off from the first; of those behind it one is guessed, and more looked up by checkpoints. */
@@ -45,6 +45,6 @@ export function pagesOf(matches: Matches, order: Order | ReversedOrder): Ordered
       wasDeep = true;
       return guessed ?? firstFrom(matches, order, { from: positionAt(start), wanted });
     },
-    behind: (position, limit) => firstFrom(matches, order, { from: position + 1, wanted: Math.min(limit, matches.count) }),
+    after: (position, limit) => firstFrom(matches, order, { from: position + 1, wanted: Math.min(limit, matches.count) }),
   };
 }

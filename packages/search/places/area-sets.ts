@@ -1,6 +1,6 @@
 import type { Matrix } from "../bits/matrix.ts";
 import type { Sections } from "../search.ts";
-import { bytesOf, ownedBy, section, saveAll } from "../sections.ts";
+import { bytesOf, sectionsOf, section, saveAll } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 import { createMembers } from "./members.ts";
 
@@ -51,7 +51,7 @@ export function createAreaSets(matrix: Matrix, slots: Slots): AreaSets {
     save: () => new Map([["ids", bytesOf(Int32Array.from(numbers.keys()))], ...saveAll({ members })]),
     load(sections) {
       for (const id of new Int32Array(section(sections, "ids"))) numberFor(id);
-      members.load(ownedBy("members", sections));
+      members.load(sectionsOf("members", sections));
     },
   };
 }

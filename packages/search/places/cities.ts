@@ -1,6 +1,6 @@
 import { chordSquared, distanceKm, vectorOf, type Point } from "../distance.ts";
 import type { Bounds, CityChange, CityFacts, Sections } from "../search.ts";
-import { cityColumns, cityFacts, liesAlike, loadCityColumns, saveCityColumns } from "./city-columns.ts";
+import { cityColumns, cityFacts, hasSameAreas, loadCityColumns, saveCityColumns } from "./city-columns.ts";
 
 /** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
 export interface Cities {
@@ -99,7 +99,7 @@ export function createCities(): Cities {
       for (const [number, city] of described) facts[number] = city;
       columns = cityColumns(facts);
       globe = null;
-      return [...ids.keys()].filter((number) => !liesAlike(before, columns, number));
+      return [...ids.keys()].filter((number) => !hasSameAreas(before, columns, number));
     },
     change(changes) {
       const before = columns;
@@ -110,7 +110,7 @@ export function createCities(): Cities {
       for (const [number, city] of changed) facts[number] = city;
       columns = cityColumns(facts);
       globe = null;
-      return changed.flatMap(([number]) => (liesAlike(before, columns, number) ? [] : [number]));
+      return changed.flatMap(([number]) => (hasSameAreas(before, columns, number) ? [] : [number]));
     },
     near,
     within,

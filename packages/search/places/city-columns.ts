@@ -1,4 +1,4 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import type { CityFacts, Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
@@ -34,7 +34,7 @@ export function cityFacts(columns: CityColumns, id: number, number: number): Cit
 }
 
 /** Whether a city lies in the same province and regions in both. */
-export function liesAlike(before: CityColumns, now: CityColumns, number: number): boolean {
+export function hasSameAreas(before: CityColumns, now: CityColumns, number: number): boolean {
   if (isDescribed(before, number) !== isDescribed(now, number)) return false;
   if ((before.provinces[number] ?? 0) !== (now.provinces[number] ?? 0)) return false;
   const [one, other] = [regionsAt(before, number), regionsAt(now, number)];
@@ -47,10 +47,10 @@ export function saveCityColumns(ids: readonly number[], { lons, lats, provinces,
   // Behind the columns are cities that activities named since, which nothing describes.
   return new Map([
     ["ids", bytesOf(Int32Array.from(ids))],
-    ["lons", bytesOf(enlarged(lons, new Float64Array(length).fill(Number.NaN)))],
-    ["lats", bytesOf(enlarged(lats, new Float64Array(length).fill(Number.NaN)))],
-    ["provinces", bytesOf(enlarged(provinces, new Int32Array(length)))],
-    ["region ends", bytesOf(enlarged(regionEnds, new Uint32Array(length).fill(regions.length)))],
+    ["lons", bytesOf(growInto(lons, new Float64Array(length).fill(Number.NaN)))],
+    ["lats", bytesOf(growInto(lats, new Float64Array(length).fill(Number.NaN)))],
+    ["provinces", bytesOf(growInto(provinces, new Int32Array(length)))],
+    ["region ends", bytesOf(growInto(regionEnds, new Uint32Array(length).fill(regions.length)))],
     ["regions", bytesOf(regions)],
   ]);
 }

@@ -1,6 +1,6 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import type { Sections } from "../search.ts";
-import { bytesOf, isNumbers, note, noted, section } from "../sections.ts";
+import { bytesOf, isNumbers, readJsonSection, encodeJson, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
 /** A short list of numbers for each slot. */
@@ -46,7 +46,7 @@ export function createShortLists(slots: Slots): ShortLists {
   }
 
   slots.onGrowth((capacity) => {
-    columns = columns.map((column) => enlarged(column, columnLike(column, capacity)));
+    columns = columns.map((column) => growInto(column, columnLike(column, capacity)));
   });
 
   return {
@@ -66,11 +66,11 @@ export function createShortLists(slots: Slots): ShortLists {
     },
     save() {
       const saved = columns.map((column, index) => [String(index), bytesOf(column)] as const);
-      return new Map([...saved, ["rests", noted([...rests])]]);
+      return new Map([...saved, ["rests", encodeJson([...rests])]]);
     },
     load(sections) {
       columns = columns.map((_, index) => columnOf(section(sections, String(index)), slots.capacity));
-      for (const [slot, numbers] of note(sections, "rests", isRests)) rests.set(slot, numbers);
+      for (const [slot, numbers] of readJsonSection(sections, "rests", isRests)) rests.set(slot, numbers);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Titles } from "../order/orders.ts";
-import type { Ranked } from "./mixed.ts";
+import type { Ranked } from "./interleave.ts";
 
 /** The best of the titles that are taken, each of them a run of equals in the order by title. */
 export interface BestTitles {

@@ -1,7 +1,7 @@
 import { columnOf, grown } from "../names/columns.ts";
 import { openNamePool } from "../names/name-pool.ts";
 import type { Section, Sections } from "../search.ts";
-import { bytesOf, ownedBy } from "../sections.ts";
+import { bytesOf, sectionsOf } from "../sections.ts";
 
 /** Names by dense numbers, with how many activities each stands for. Numbers of what was removed are used again. */
 export interface Names {
@@ -57,7 +57,7 @@ export function openNames(): Names {
       keyAt = columnOf(sections, `${section}/keys`);
       counts = columnOf(sections, `${section}/counts`);
       if (keyAt.length !== counts.length) throw new RangeError(`${section} does not fit together.`);
-      pool.load(ownedBy(`${section}/pool`, sections), keyAt);
+      pool.load(sectionsOf(`${section}/pool`, sections), keyAt);
       next = keyAt.length;
       free = [...keyAt.keys()].filter((number) => keyAt[number] === 0);
     },

@@ -1,7 +1,7 @@
 import { columnOf, grown } from "../names/columns.ts";
-import type { Ranked } from "./mixed.ts";
+import type { Ranked } from "./interleave.ts";
 import { openNameIndex } from "./name-index.ts";
-import { nameKey, type Fold } from "../names/name-key.ts";
+import { nameKey, type CaseFold } from "../names/name-key.ts";
 import type { SearchRecord, Sections } from "../search.ts";
 import { bytesOf } from "../sections.ts";
 
@@ -18,7 +18,7 @@ const SECTION = "suggest/organisations";
 const IDS = `${SECTION}/ids`;
 const OF_SLOT = `${SECTION}/of-slot`;
 
-export function openOrganisations(fold: Fold): Organisations {
+export function openOrganisations(foldCase: CaseFold): Organisations {
   const index = openNameIndex();
   /** The number by id, plus one: ids are given out one after the other. */
   let numbers = new Uint32Array(0);
@@ -37,7 +37,7 @@ export function openOrganisations(fold: Fold): Organisations {
   }
 
   function add({ id, name }: { id: number; name: string }, count: number): void {
-    const number = index.add(name, nameKey(name, fold), count);
+    const number = index.add(name, nameKey(name, foldCase), count);
     setNumber(id, number);
     ids = grown(ids, number + 1);
     ids[number] = id;
@@ -48,7 +48,7 @@ export function openOrganisations(fold: Fold): Organisations {
     numbers[id] = 0;
   }
 
-  function hold(organisation: { id: number; name: string }): void {
+  function retain(organisation: { id: number; name: string }): void {
     const number = numberOf(organisation.id);
     if (number < 0) return add(organisation, 1);
     const count = index.countOf(number) + 1;
@@ -57,7 +57,7 @@ export function openOrganisations(fold: Fold): Organisations {
     add(organisation, count);
   }
 
-  function letGo(id: number): void {
+  function release(id: number): void {
     const number = numberOf(id);
     if (number < 0) return;
     const count = index.countOf(number) - 1;
@@ -68,8 +68,8 @@ export function openOrganisations(fold: Fold): Organisations {
   return {
     put(slot, organisation) {
       const before = ofSlot[slot] ?? 0;
-      if (organisation) hold(organisation);
-      if (before !== 0) letGo(before);
+      if (organisation) retain(organisation);
+      if (before !== 0) release(before);
       ofSlot = grown(ofSlot, slot + 1);
       ofSlot[slot] = organisation?.id ?? 0;
     },

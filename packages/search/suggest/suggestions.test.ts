@@ -3,7 +3,7 @@ import { createOrders } from "../order/orders.ts";
 import type { SearchRecord } from "../search.ts";
 import type { Saved } from "../sections.ts";
 import { createSlots } from "../slots.ts";
-import { folded } from "../text/folded.ts";
+import { foldCase } from "../text/fold-case.ts";
 import { openTextIndex } from "../text-index/open-text-index.ts";
 import { nameKey } from "../names/name-key.ts";
 import { openSuggestions } from "./suggestions.ts";
@@ -27,10 +27,10 @@ type Offered = { title: string; organisation: SearchRecord["organisation"] };
 function openParts() {
   const slots = createSlots();
   const orders = createOrders(slots);
-  const text = openTextIndex("nl", () => slots.alive);
+  const text = openTextIndex("nl", () => slots.live);
   const titles = { titles: orders.titles, titlesWith: text.titlesWith };
   const suggestions = openSuggestions({
-    fold: folded,
+    foldCase: foldCase,
     countKind: (id) => kindCounts[id] ?? 0,
     countFilter: (id) => counts[id] ?? 0,
     titles,
@@ -56,7 +56,7 @@ function open(...records: Offered[]) {
     orders.drop([slot]);
     text.drop(slot);
     suggestions.drop(slot);
-    slots.letGo(number + 1);
+    slots.release(number + 1);
   }
 
   records.forEach((record, number) => put(number, record));
@@ -67,7 +67,7 @@ type Opened = ReturnType<typeof open>;
 
 /** The same after a restart. */
 function reopened({ parts }: Opened): Opened {
-  for (const _ of parts.text.foldIn());
+  for (const _ of parts.text.mergeDeltas());
   const again = open();
   const owners: Record<string, [Saved, Saved]> = {
     slots: [parts.slots, again.parts.slots],
@@ -174,18 +174,18 @@ test("any changes leave what a plain look at all names suggests, also after they
 });
 
 function expectPlain(suggestions: Opened, records: ReadonlyMap<number, { title: string }>, typed: string): void {
-  const key = nameKey(typed, folded);
-  const keys = [...records.values()].map(({ title }) => nameKey(title, folded));
+  const key = nameKey(typed, foldCase);
+  const keys = [...records.values()].map(({ title }) => nameKey(title, foldCase));
   const counted = [...Map.groupBy(keys, (own) => own)].map(([own, same]) => ({ own, count: same.length }));
   const rank = (own: string) => (own.startsWith(key) ? 0 : 1);
   const fits = ({ own }: { own: string }) =>
     own.startsWith(key) || own.split(" ").some((start, at, all) => at > 0 && start.length > 2 && all.slice(at).join(" ").startsWith(key));
   const expected = counted.filter(fits).toSorted((a, b) => rank(a.own) - rank(b.own) || b.count - a.count);
   const found = suggestions.suggest(typed, { limit: 8 }).filter(({ kind }) => kind === "title");
-  const shape = found.map(({ name, count }) => [rank(nameKey(name, folded)), count]);
+  const shape = found.map(({ name, count }) => [rank(nameKey(name, foldCase)), count]);
   expect(shape).toEqual(expected.slice(0, found.length).map(({ own, count }) => [rank(own), count]));
   expect(found.length).toBeGreaterThanOrEqual(Math.min(5, expected.length));
-  for (const { name, count } of found) expect(expected).toContainEqual({ own: nameKey(name, folded), count });
+  for (const { name, count } of found) expect(expected).toContainEqual({ own: nameKey(name, foldCase), count });
 }
 
 test("sections that do not fit together are refused", () => {

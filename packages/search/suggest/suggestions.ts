@@ -1,5 +1,5 @@
-import { mixed, type Ranked } from "./mixed.ts";
-import { nameKey, type Fold } from "../names/name-key.ts";
+import { interleave, type Ranked } from "./interleave.ts";
+import { nameKey, type CaseFold } from "../names/name-key.ts";
 import { openOrganisations } from "./organisations.ts";
 import { titlesLike, type TitleSource } from "./titles.ts";
 import type { FilterFacts, KindFacts, SearchRecord, Sections, Suggestion, WantedSuggestions } from "../search.ts";
@@ -19,21 +19,21 @@ export interface Suggestions {
 }
 
 export type SuggestionsOptions = {
-  fold: Fold;
+  foldCase: CaseFold;
   /** How many activities are of a kind or have a filter, at this moment. */
   countKind(id: number): number;
   countFilter(id: number): number;
   titles: TitleSource;
 };
 
-export function openSuggestions({ fold, countKind, countFilter, titles }: SuggestionsOptions): Suggestions {
-  const organisations = openOrganisations(fold);
+export function openSuggestions({ foldCase, countKind, countFilter, titles }: SuggestionsOptions): Suggestions {
+  const organisations = openOrganisations(foldCase);
   let filters: readonly (FilterFacts & { key: string })[] = [];
   let kinds: readonly (KindFacts & { keys: readonly string[] })[] = [];
 
   /** A kind is suggested by any word that means it, and always by its name; one with the name of a filter is left to that. */
   function kindsLike(key: string, shown: readonly Ranked[]): Ranked[] {
-    const taken = new Set(shown.map(({ suggestion }) => nameKey(suggestion.name, fold)));
+    const taken = new Set(shown.map(({ suggestion }) => nameKey(suggestion.name, foldCase)));
     const begun = kinds.filter(({ keys }) => !taken.has(keys[0] ?? "") && keys.some((name) => beginsWith(name, key)));
     const counted = begun.map(({ id, names, keys }) => ({
       suggestion: { kind: "kind" as const, id, name: names[0] ?? "", count: countKind(id) },
@@ -53,17 +53,17 @@ export function openSuggestions({ fold, countKind, countFilter, titles }: Sugges
 
   return {
     describe(described) {
-      kinds = described.kinds.map((kind) => ({ ...kind, keys: kind.names.map((name) => nameKey(name, fold)) }));
-      filters = described.filters.map((filter) => ({ ...filter, key: nameKey(filter.name, fold) }));
+      kinds = described.kinds.map((kind) => ({ ...kind, keys: kind.names.map((name) => nameKey(name, foldCase)) }));
+      filters = described.filters.map((filter) => ({ ...filter, key: nameKey(filter.name, foldCase) }));
     },
     put: (slot, { organisation }) => organisations.put(slot, organisation),
     drop: (slot) => organisations.put(slot, null),
     suggest(typed, { limit, hiddenGroups = [] }) {
-      const key = nameKey(typed, fold);
+      const key = nameKey(typed, foldCase);
       if (key === "" || limit < 1) return [];
       const likeFilters = filtersLike(key, hiddenGroups);
       const others = [organisations.like(key, limit), titlesLike(titles, { typed, key }, limit)];
-      return mixed([kindsLike(key, likeFilters), likeFilters, ...others], limit);
+      return interleave([kindsLike(key, likeFilters), likeFilters, ...others], limit);
     },
     save: organisations.save,
     load: organisations.load,

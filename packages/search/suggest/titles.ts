@@ -3,7 +3,7 @@ import { holds, type Bits } from "../bits/bits.ts";
 import type { Titles } from "../order/orders.ts";
 import { createBest } from "./best-titles.ts";
 import { canBeInside } from "../names/inner-words.ts";
-import type { Ranked } from "./mixed.ts";
+import type { Ranked } from "./interleave.ts";
 import { repeatedRuns } from "./repeated-runs.ts";
 
 /** What titles are looked for in. */
@@ -72,7 +72,7 @@ function bestInside(titles: Titles, { range, slots, wanted }: Inside, limit: num
     locate(some, length, positions);
     for (let index = 0; index < length; index += 1) {
       const position = positions[index] ?? size;
-      // A slot that is alive no more stands nowhere.
+      // A slot that is live no more stands nowhere.
       if (position < size && (position < range.from || position >= range.to)) look(position);
     }
   });

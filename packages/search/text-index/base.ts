@@ -16,7 +16,7 @@ export type BaseColumns = {
   byStem: TermsByWord;
   byPart: TermsByWord;
   /** Beginnings that many words share: the first of their terms, the term after the last, and the address of what they have in the last field. */
-  wholes: Uint32Array;
+  prefixUnions: Uint32Array;
   /** Slots whose texts were forgotten or changed since. */
   stale: Bits;
 };
@@ -42,11 +42,11 @@ export interface Base extends Segment {
 }
 
 /** The field that is kept whole for beginnings that many words share: the others are short. */
-export const WHOLE_FIELD = FIELDS.indexOf("rest");
+export const PREFIX_UNION_FIELD = FIELDS.indexOf("rest");
 
 export function openBase(columns: BaseColumns): Base {
   const { terms, addresses, postings, byStem, byPart, stale } = columns;
-  const wholeOf = wholesByRange(columns);
+  const unionOf = unionsByRange(columns);
 
   function addressOf(term: number, field: number): number {
     return addresses[term * FIELDS.length + field] ?? 0;
@@ -63,11 +63,11 @@ export function openBase(columns: BaseColumns): Base {
   function beginning(letters: string): Found {
     const [from, to] = beginningWith(terms, letters);
     const each = foundTerms(numbersBetween(from, to), { collect, isAmong });
-    const whole = wholeOf.get(rangeKey(from, to));
+    const whole = unionOf.get(rangeKey(from, to));
     if (whole === undefined) return each;
     return {
       isAmong: each.isAmong,
-      collect: (field, into) => (field === WHOLE_FIELD ? postings.collect(whole, stale, into) : each.collect(field, into)),
+      collect: (field, into) => (field === PREFIX_UNION_FIELD ? postings.collect(whole, stale, into) : each.collect(field, into)),
     };
   }
 
@@ -103,7 +103,7 @@ export function emptyBase(): Base {
   const none = { words: terms, ends: nothing, terms: nothing };
   return openBase({
     ...{ terms, addresses: nothing, postings: openPostings(0, []), byStem: none, byPart: none },
-    ...{ wholes: nothing, stale: nothing },
+    ...{ prefixUnions: nothing, stale: nothing },
   });
 }
 
@@ -118,10 +118,10 @@ function rangeKey(from: number, to: number): number {
   return from * 2 ** 26 + to;
 }
 
-function wholesByRange({ wholes }: BaseColumns): Map<number, number> {
+function unionsByRange({ prefixUnions }: BaseColumns): Map<number, number> {
   const addresses = new Map<number, number>();
-  for (let at = 0; at < wholes.length; at += 3) {
-    addresses.set(rangeKey(wholes[at] ?? 0, wholes[at + 1] ?? 0), wholes[at + 2] ?? 0);
+  for (let at = 0; at < prefixUnions.length; at += 3) {
+    addresses.set(rangeKey(prefixUnions[at] ?? 0, prefixUnions[at + 1] ?? 0), prefixUnions[at + 2] ?? 0);
   }
   return addresses;
 }

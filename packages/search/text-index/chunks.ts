@@ -14,7 +14,7 @@ const BEYOND = 255;
 const PACKED_FROM = 64;
 const PAGES = 256;
 
-/** What a list of so many slots below a number takes at most: a unit for itself, its chunks' heads, and its slots. */
+/** What a list of so many slots below a number takes at most: a unit for itself, its chunks' leadingSets, and its slots. */
 export function unitsFor(count: number, slots: number): number {
   const longestHead = 3;
   return 1 + longestHead * Math.min(count, Math.ceil(slots / 65_536)) + count;

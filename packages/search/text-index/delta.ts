@@ -5,7 +5,7 @@ import type { Budget } from "./budget.ts";
 import { comparison, isNear } from "./comparison.ts";
 import { createGrowingLists } from "./growing-lists.ts";
 import { FIELDS, foundTerms, type Mistyped, type Segment } from "./segment.ts";
-import { COMPARED, letterSet, mayBeNear, PASSED_A_STEP } from "./letter-sets.ts";
+import { COMPARISON_STEPS, letterSet, mayBeNear, SKIPPED_PER_STEP } from "./letter-sets.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 /** The terms of a text by field, in the order of `FIELDS`. */
@@ -14,7 +14,7 @@ export type FieldTerms = readonly (readonly Term[])[];
 /** What was put since the base was made. Its `near` leaves out the words that the base knows, which finds them itself. */
 export interface Delta extends Segment {
   /** Makes ready to come after another base, in short steps, and answers how to do so, which is to be done at once. */
-  follow(next: Base): Generator<void, () => void>;
+  rebase(next: Base): Generator<void, () => void>;
   /** Slots are below this. */
   readonly end: number;
   /** How many slots it has texts of. */
@@ -79,10 +79,10 @@ export function createDelta(base: Base): Delta {
     }
     const compared = comparison(mistyped);
     const own = letterSet(word);
-    if (!budget.spend(vocabulary.unknown.size / PASSED_A_STEP)) return;
+    if (!budget.spend(vocabulary.unknown.size / SKIPPED_PER_STEP)) return;
     for (const [other, letters] of vocabulary.unknown) {
       if (Math.abs(other.length - word.length) > errors || !mayBeNear(own, letters, errors)) continue;
-      if (!budget.spend(COMPARED)) return;
+      if (!budget.spend(COMPARISON_STEPS)) return;
       if (isNear(compared, other)) visit(other);
     }
   }
@@ -125,7 +125,7 @@ export function createDelta(base: Base): Delta {
     near,
     hasWord,
     collectWord,
-    follow: vocabulary.compareWith,
+    rebase: vocabulary.rebase,
     put,
     drop,
     slots: () => textOfSlot.keys(),

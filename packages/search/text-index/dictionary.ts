@@ -1,5 +1,5 @@
-import { enlarged } from "../columns/enlarged.ts";
-import { filled } from "../columns/filled.ts";
+import { growInto } from "../columns/grow-into.ts";
+import { trimTo } from "../columns/trim-to.ts";
 
 /** Words in the order of their UTF-16 units, known by their number in it; two arrays, however many words. */
 export interface Dictionary {
@@ -86,13 +86,13 @@ export function writeDictionary(room: { letters: number; words: number } = SMALL
       return size;
     },
     add(word) {
-      if (used + word.length > letters.length) letters = enlarged(letters, new Uint16Array((used + word.length) * 2));
-      if (size === ends.length) ends = enlarged(ends, new Uint32Array((size + 1) * 2));
+      if (used + word.length > letters.length) letters = growInto(letters, new Uint16Array((used + word.length) * 2));
+      if (size === ends.length) ends = growInto(ends, new Uint32Array((size + 1) * 2));
       for (let place = 0; place < word.length; place += 1) letters[used + place] = word.charCodeAt(place);
       used += word.length;
       ends[size] = used;
       size += 1;
     },
-    finish: () => openDictionary(filled(letters, used), filled(ends, size)),
+    finish: () => openDictionary(trimTo(letters, used), trimTo(ends, size)),
   };
 }

@@ -1,4 +1,4 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import { bytesOfGap, LONGEST_GAP, readGap, writeGap } from "./gaps.ts";
 
 /** Lists of rising numbers that grow at their ends, known by small numbers of their own. */
@@ -52,7 +52,7 @@ export function createGrowingLists(): GrowingLists {
   }
 
   function add(list: number, number: number): void {
-    if ((list + 1) * FACTS > facts.length) facts = enlarged(facts, new Uint32Array((list + 1) * FACTS * 2));
+    if ((list + 1) * FACTS > facts.length) facts = growInto(facts, new Uint32Array((list + 1) * FACTS * 2));
     const count = factOf(list, COUNT);
     const last = factOf(list, LAST);
     if (count > 0 && last === number) return;

@@ -1,8 +1,8 @@
 import type { Dictionary } from "./dictionary.ts";
 
 /** What comparing costs, in steps of a budget (`budget.ts`): so many words are passed over in one, and two are compared in so many. */
-export const PASSED_A_STEP = 2;
-export const COMPARED = 40;
+export const SKIPPED_PER_STEP = 2;
+export const COMPARISON_STEPS = 40;
 
 /** The letters that a word has, as bits; some letters share one, so that two words differ in more letters than in bits. */
 export function letterSet(word: string): number {

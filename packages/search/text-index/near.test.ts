@@ -5,7 +5,7 @@ import { openDictionary, writeDictionary, type Dictionary } from "./dictionary.t
 import { createBudget } from "./budget.ts";
 import { nearInDictionary } from "./near.ts";
 
-/** Few letters, so that many words are alike. */
+/** MergeThreshold letters, so that many words are alike. */
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", "é"), minLength: 1, maxLength: 9 });
 const mistypedWord = fc.record({ word, errors: fc.nat(2), isMixedUp: fc.boolean() });
 

@@ -1,7 +1,7 @@
 import type { Budget } from "./budget.ts";
 import { comparison } from "./comparison.ts";
 import { numberOf, type Dictionary } from "./dictionary.ts";
-import { COMPARED, letterSet, letterSets, mayBeNear, PASSED_A_STEP } from "./letter-sets.ts";
+import { COMPARISON_STEPS, letterSet, letterSets, mayBeNear, SKIPPED_PER_STEP } from "./letter-sets.ts";
 import type { Mistyped } from "./segment.ts";
 
 type Asked = { mistyped: Mistyped; budget: Budget };
@@ -23,13 +23,13 @@ export function nearInDictionary(dictionary: Dictionary, { mistyped, budget }: A
   const [own, sets] = [letterSet(word), letterSets(dictionary)];
   const [shortest, longest] = [word.length - errors, word.length + errors];
   let [start, end] = [0, 0];
-  if (!budget.spend(size / PASSED_A_STEP)) return;
+  if (!budget.spend(size / SKIPPED_PER_STEP)) return;
 
   for (let number = 0; number < size; number += 1) {
     [start, end] = [end, ends[number] ?? 0];
     const length = end - start;
     if (length < shortest || length > longest || !mayBeNear(own, sets[number] ?? 0, errors)) continue;
-    if (!budget.spend(COMPARED)) return;
+    if (!budget.spend(COMPARISON_STEPS)) return;
     let place = 0;
     while (place < length && take(letters[start + place] ?? 0, place)) place += 1;
     if (place === length && isNearEnough(length)) visit(number);

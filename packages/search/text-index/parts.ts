@@ -9,10 +9,14 @@ export function collectTogether(parts: readonly string[], segments: readonly Seg
   addCommon(titles, into);
 }
 
-/** Adds the slots that have the parts of a word apart, as `findsApart` says. */
-export function collectApart({ parts, apart }: Pick<QueryWord, "parts" | "apart">, segments: readonly Segment[], into: Bits): void {
-  if (apart === "nowhere") return;
-  const fieldsOf = (index: number): readonly TextField[] => (apart === "from the title on" && index === 0 ? ["title"] : FIELDS);
+/** Adds the slots that have the parts of a word scatteredParts, as `findsApart` says. */
+export function collectScattered(
+  { parts, scatteredParts }: Pick<QueryWord, "parts" | "scatteredParts">,
+  segments: readonly Segment[],
+  into: Bits,
+): void {
+  if (scatteredParts === "nowhere") return;
+  const fieldsOf = (index: number): readonly TextField[] => (scatteredParts === "from the title on" && index === 0 ? ["title"] : FIELDS);
   const sets = parts.map((part, index) => slotsWith({ part, fields: fieldsOf(index) }, segments, into.length));
   addCommon(sets, into);
 }

@@ -10,7 +10,7 @@ import type { TermsByWord } from "./terms-by-word.ts";
 const FORMAT = 2;
 
 /** The columns as sections that share their memory. */
-export function saveColumns({ terms, addresses, postings, byStem, byPart, wholes, stale }: BaseColumns): Sections {
+export function saveColumns({ terms, addresses, postings, byStem, byPart, prefixUnions, stale }: BaseColumns): Sections {
   const { slots, blocks } = postings;
   return new Map([
     ["head", bytesOf(Uint32Array.of(FORMAT, slots, blocks.length))],
@@ -19,7 +19,7 @@ export function saveColumns({ terms, addresses, postings, byStem, byPart, wholes
     ...blocks.map((block, index): Section => [`postings.${index}`, bytesOf(block)]),
     ...saveTermsByWord("byStem", byStem),
     ...saveTermsByWord("byPart", byPart),
-    ["wholes", bytesOf(wholes)],
+    ["wholes", bytesOf(prefixUnions)],
     ["stale", bytesOf(stale)],
   ]);
 }
@@ -49,7 +49,7 @@ export function loadColumns(sections: Sections): BaseColumns {
     ),
     byStem: readTermsByWord(sections, "byStem"),
     byPart: readTermsByWord(sections, "byPart"),
-    wholes: read32(sections, "wholes"),
+    prefixUnions: read32(sections, "wholes"),
     stale: read32(sections, "stale"),
   };
   const { terms, addresses, stale } = columns;

@@ -1,7 +1,7 @@
-import { filled } from "../columns/filled.ts";
+import { trimTo } from "../columns/trim-to.ts";
 import { numberOf, writeDictionary, type Dictionary } from "./dictionary.ts";
 import { mergedWords } from "./merged-words.ts";
-import { createPace } from "../pace.ts";
+import { yieldEvery } from "../yield-every.ts";
 import { compareWords, sorted } from "./sorted.ts";
 
 /** Terms by a stem or part that they have: the words, where the terms of each end, and the numbers of the terms. */
@@ -23,7 +23,7 @@ function startOf(ends: Uint32Array, number: number): number {
   return number > 0 ? (ends[number - 1] ?? 0) : 0;
 }
 
-export type Renewed = {
+export type TermsToMerge = {
   former: TermsByWord;
   /** The new numbers of the former terms; −1 for those that are gone. */
   numbers: Int32Array;
@@ -31,7 +31,7 @@ export type Renewed = {
 };
 
 /** The former pairs of words and terms under their new numbers, and new ones; `step` as in `Folded`. */
-export function* renewTermsByWord({ former, numbers, added }: Renewed, step: number): Generator<void, TermsByWord> {
+export function* mergeTermsByWord({ former, numbers, added }: TermsToMerge, step: number): Generator<void, TermsByWord> {
   const inOrder = yield* sorted(added, (a, b) => compareWords(a.word, b.word));
   const most = former.terms.length + inOrder.length;
   const letters = inOrder.reduce((sum, { word }) => sum + word.length, former.words.letters.length);
@@ -39,7 +39,7 @@ export function* renewTermsByWord({ former, numbers, added }: Renewed, step: num
   yield;
   const ends = new Uint32Array(most);
   const terms = new Uint32Array(most);
-  const isTime = createPace(step);
+  const shouldYield = yieldEvery(step);
   let [count, next] = [0, 0];
 
   for (const { word, number } of mergedWords(former.words, wordsIn(inOrder))) {
@@ -52,10 +52,10 @@ export function* renewTermsByWord({ former, numbers, added }: Renewed, step: num
     for (; inOrder[next]?.word === word; next += 1) terms[count++] = inOrder[next]?.term ?? 0;
     if (count > from) ends[words.size] = count;
     if (count > from) words.add(word);
-    if (isTime(PAIR_COST)) yield;
+    if (shouldYield(PAIR_COST)) yield;
   }
   yield;
-  return { words: words.finish(), ends: filled(ends, words.size), terms: filled(terms, count) };
+  return { words: words.finish(), ends: trimTo(ends, words.size), terms: trimTo(terms, count) };
 }
 
 function* wordsIn(pairs: readonly WordOfTerm[]): Generator<string> {

@@ -1,5 +1,5 @@
 import type { Bits } from "../bits/bits.ts";
-import type { Few, Sections } from "../search.ts";
+import type { MergeThreshold, Sections } from "../search.ts";
 
 /** Where a word stands in an activity, the weightiest first. */
 export type TextField = "title" | "organisation" | "rest";
@@ -8,12 +8,12 @@ export type TextField = "title" | "organisation" | "rest";
 export type Texts = Record<TextField, string>;
 
 /** A word of a query, or what a misspelt one was taken for, ready to be looked up. */
-export interface AskedWord {
+export interface ResolvedWord {
   /** As it was typed, folded. */
   readonly word: string;
   /** What it says, or what it is first taken for, as `saidBy`; none when it is taken for nothing. */
-  readonly says: readonly string[];
-  /** Adds the slots that have it in these fields; `into` keeps what it holds. May add slots that are no longer alive. */
+  readonly nameStems: readonly string[];
+  /** Adds the slots that have it in these fields; `into` keeps what it holds. May add slots that are no longer live. */
   collect(fields: readonly TextField[], into: Bits): void;
 }
 
@@ -21,22 +21,22 @@ export interface AskedWord {
 export type NamedSet = { names: readonly string[]; field: TextField; slots: () => Bits | null; addTo: (into: Bits) => void };
 
 /** A text index for one question: however many texts that asks of it, they share one budget (`budget.ts`). */
-export interface AskedTextIndex {
+export interface BudgetedTextIndex {
   /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
-  understand(query: string): readonly AskedWord[];
+  resolve(query: string): readonly ResolvedWord[];
   /** The same; null when one of them is taken for nothing. Those behind it are not looked up then. */
-  understandFound(query: string): readonly AskedWord[] | null;
+  resolveIfFound(query: string): readonly ResolvedWord[] | null;
   /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
   has(text: string): boolean;
-  /** The query with words joined that find nothing apart, as `text/joined.ts` says; null when there are none. */
-  joined(query: string): string | null;
+  /** The query with words joined that find nothing apart, as `text/join-words.ts` says; null when there are none. */
+  joinWords(query: string): string | null;
 }
 
 /** The words of one platform's activities by slot. */
-export interface TextIndex extends AskedTextIndex {
+export interface TextIndex extends BudgetedTextIndex {
   /** For one question, until the next change; what is asked of the index itself is a question each time. */
-  asking(): AskedTextIndex;
-  /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */
+  withBudget(): BudgetedTextIndex;
+  /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are live no more; good until the next call. Null when all are too short. */
   titlesWith(typed: string): Bits | null;
   /** Takes over the names of these sets, which count among the texts of what is in them. */
   describe(sets: readonly NamedSet[]): void;
@@ -45,9 +45,9 @@ export interface TextIndex extends AskedTextIndex {
   /** Forgets the texts of a slot, which may then stand for another activity. */
   drop(slot: number): void;
   /** Folds what changed into the base, and answers whether that was more than few; as `SearchEngine.tidy`. */
-  foldIn(few?: Few): Generator<void, boolean>;
+  mergeDeltas(threshold?: MergeThreshold): Generator<void, boolean>;
   /** How many texts are not folded in. */
-  unfolded(): number;
+  unmergedCount(): number;
   /** Texts that are not folded in are left out of `save`: their slots. */
   unsaved(): number[];
   save(): Sections;

@@ -1,7 +1,7 @@
 import type { Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
 import { respellings } from "../text/respellings.ts";
-import { spelledWords } from "../text/spelled-words.ts";
+import { normalisedWords } from "../text/normalised-words.ts";
 import { FIELDS, type Segment } from "./segment.ts";
 
 /** A word is looked for by its beginning from so many letters on; thousands of words begin with two. */
@@ -14,13 +14,13 @@ export type AskedTitles = { typed: string; language: TextLanguage; segments: rea
 
 /**
  * Finds the slots whose title has a word that begins with each of the longer of the typed words, in this spelling or
- * another (*kuche*: Küche), and some that are alive no more: good until the next call. Null when no word is long enough.
+ * another (*kuche*: Küche), and some that are live no more: good until the next call. Null when no word is long enough.
  */
 export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
   let [all, one] = [new Uint32Array(), new Uint32Array()];
 
   return ({ typed, language, segments, length }) => {
-    const [first, ...others] = tellingWords(typed, language);
+    const [first, ...others] = significantWords(typed, language);
     if (first === undefined) return null;
 
     if (all.length !== length) [all, one] = [new Uint32Array(length), new Uint32Array(length)];
@@ -33,8 +33,8 @@ export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
   };
 }
 
-function tellingWords(typed: string, language: TextLanguage): string[] {
-  const words = spelledWords(typed, language).flatMap(({ pieces }) => pieces);
+function significantWords(typed: string, language: TextLanguage): string[] {
+  const words = normalisedWords(typed, language).flatMap(({ pieces }) => pieces);
   const telling = words.filter((word) => word.length >= TELLING);
   return telling.length > 0 ? telling : words.filter((word) => word.length >= SHORTEST);
 }

@@ -1,7 +1,7 @@
 import { letterSet } from "./letter-sets.ts";
-import { createPace } from "../pace.ts";
+import { yieldEvery } from "../yield-every.ts";
 import type { Term } from "../text/term.ts";
-import { createWideMap, type WideMap } from "../text/wide-map.ts";
+import { createShardedMap, type ShardedMap } from "../text/sharded-map.ts";
 
 type Known = { knows(word: string): boolean };
 
@@ -13,7 +13,7 @@ export interface Vocabulary {
   /** The words, terms and parts of terms, that the base does not know, each with its `letterSet`. */
   readonly unknown: ReadonlyMap<string, number>;
   /** Looks up what another base does not know, in short steps, and answers how to go over to it, which is to be done at once. */
-  compareWith(next: Known): Generator<void, () => void>;
+  rebase(next: Known): Generator<void, () => void>;
   /** The number of a term by its text, −1 when it is not here. */
   numberOf(text: string): number;
   withStem(stem: string): readonly number[];
@@ -30,9 +30,9 @@ const COMPARED_AT_ONCE = 1_000;
 export function createVocabulary(first: Known): Vocabulary {
   let base = first;
   const terms: Term[] = [];
-  const numbers = createWideMap<number>();
-  const byStem = createWideMap<number[]>();
-  const byPart = createWideMap<number[]>();
+  const numbers = createShardedMap<number>();
+  const byStem = createShardedMap<number[]>();
+  const byPart = createShardedMap<number[]>();
   const byStart = new Map<string, number[]>();
   let unknown = new Map<string, number>();
 
@@ -48,13 +48,13 @@ export function createVocabulary(first: Known): Vocabulary {
     return number;
   }
 
-  function* compareWith(next: Known): Generator<void, () => void> {
+  function* rebase(next: Known): Generator<void, () => void> {
     const others = new Map<string, number>();
-    const isTime = createPace(COMPARED_AT_ONCE);
+    const shouldYield = yieldEvery(COMPARED_AT_ONCE);
     // Terms that come meanwhile stand behind the others.
     for (const term of terms) {
       addUnknown(term, next, others);
-      if (isTime(1)) yield;
+      if (shouldYield(1)) yield;
     }
     return () => {
       base = next;
@@ -73,7 +73,7 @@ export function createVocabulary(first: Known): Vocabulary {
       return unknown;
     },
     take,
-    compareWith,
+    rebase,
     numberOf: (text) => numbers.get(text) ?? -1,
     withStem: (stem) => byStem.get(stem) ?? [],
     beginningWith,
@@ -85,7 +85,7 @@ function addUnknown({ text, parts }: Term, base: Known, unknown: Map<string, num
   for (const word of [text, ...parts]) if (!base.knows(word)) unknown.set(word, letterSet(word));
 }
 
-function addTo(map: Pick<WideMap<number[]>, "get" | "set">, key: string, number: number): void {
+function addTo(map: Pick<ShardedMap<number[]>, "get" | "set">, key: string, number: number): void {
   const numbers = map.get(key);
   if (numbers) numbers.push(number);
   else map.set(key, [number]);

@@ -19,8 +19,8 @@ export function findsTitle(word: QueryWord, title: readonly Term[]): boolean {
  * what the activity is about, and the others anywhere (*surfles* finds "Surfen voor beginners", where one gets a lesson);
  * and where that finds nothing either, all of them anywhere (*vlotbouwen*).
  */
-export function findsApart({ apart, parts }: QueryWord, title: readonly Term[], all: readonly Term[]): boolean {
-  return apart !== "nowhere" && (apart === "anywhere" || holdsAll(parts.slice(0, 1), title)) && holdsAll(parts, all);
+export function findsScattered({ scatteredParts, parts }: QueryWord, title: readonly Term[], all: readonly Term[]): boolean {
+  return scatteredParts !== "nowhere" && (scatteredParts === "anywhere" || holdsAll(parts.slice(0, 1), title)) && holdsAll(parts, all);
 }
 
 function holdsAll(parts: readonly string[], terms: readonly Term[]): boolean {

@@ -1,11 +1,11 @@
 import type { KindFacts, TextLanguage } from "../search.ts";
 import { queryWords } from "./query-words.ts";
-import { tellingParts } from "./stop-words.ts";
+import { significantParts } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
 /** What a word says, as stems: a compound is its parts, but for how something is offered (*kookworkshop*: kook). */
-export function saidBy({ stem, parts }: Pick<Term, "stem" | "parts">, language: TextLanguage): readonly string[] {
-  return parts.length > 0 ? tellingParts(parts, language) : [stem];
+export function nameStems({ stem, parts }: Pick<Term, "stem" | "parts">, language: TextLanguage): readonly string[] {
+  return parts.length > 0 ? significantParts(parts, language) : [stem];
 }
 
 /**
@@ -14,7 +14,7 @@ export function saidBy({ stem, parts }: Pick<Term, "stem" | "parts">, language: 
  */
 export function createKindNames(kinds: readonly KindFacts[], language: TextLanguage): (said: Iterable<string>) => number[] {
   const names = kinds.flatMap(({ id, names: all }) =>
-    all.map((name) => ({ id, stems: queryWords(name, language).flatMap((word) => saidBy(word, language)) })),
+    all.map((name) => ({ id, stems: queryWords(name, language).flatMap((word) => nameStems(word, language)) })),
   );
   const sharing = Map.groupBy(names, ({ stems }) => stems.join(" "));
   const own = names.filter(({ stems }) => new Set(sharing.get(stems.join(" "))?.map(({ id }) => id)).size === 1);

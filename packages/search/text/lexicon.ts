@@ -3,12 +3,12 @@ import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { joinedWithVerbs } from "./gerunds.ts";
 import type { TextLanguage } from "../search.ts";
-import { createPace } from "../pace.ts";
+import { yieldEvery } from "../yield-every.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
 import { dutchWords } from "./lexicon/dutch/words.ts";
 import { germanWords } from "./lexicon/german/words.ts";
 import { formsOfLoan } from "./loan-forms.ts";
-import { spelled } from "./spelled.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 /** The words of a language in all their forms. */
 export type Lexicon = {
@@ -73,18 +73,18 @@ function finished<Result>(work: Generator<void, Result>): Result {
 }
 
 function* makeLexicon(language: TextLanguage): Generator<void, Lexicon> {
-  const isTime = createPace(WORDS_AT_ONCE);
+  const shouldYield = yieldEvery(WORDS_AT_ONCE);
   const entries: InflectedEntry[] = [];
   for (const entry of listedWords(language)) {
     entries.push({ ...entry, forms: formsOf(entry, language) });
-    if (isTime(1)) yield;
+    if (shouldYield(1)) yield;
   }
 
   const stemOfForm = new Map<string, string>();
   for (const rank of RANKS) {
     for (const entry of entries) {
       claim(stemOfForm, entry.stem, rank(entry));
-      if (isTime(1)) yield;
+      if (shouldYield(1)) yield;
     }
   }
   const { firstParts, lastParts } = yield* partsOf(entries, stemOfForm);
@@ -104,7 +104,7 @@ function* partsOf(
   entries: readonly InflectedEntry[],
   stemOfForm: ReadonlyMap<string, string>,
 ): Generator<void, Pick<Lexicon, "firstParts" | "lastParts">> {
-  const isTime = createPace(WORDS_AT_ONCE);
+  const shouldYield = yieldEvery(WORDS_AT_ONCE);
   const parts = entries.filter(({ isPart }) => isPart);
   const firstParts = new Map<string, string>();
   const lastParts = new Map<string, string>();
@@ -116,7 +116,7 @@ function* partsOf(
     const isOwn = (form: string) => stemOfForm.get(form) === stem;
     claim(firstParts, stem, [...irregular, ...forms.first]);
     claim(lastParts, stem, [...irregular, ...forms.last].filter(isOwn));
-    if (isTime(1)) yield;
+    if (shouldYield(1)) yield;
   }
   return { firstParts, lastParts };
 }
@@ -125,27 +125,27 @@ function* partsThat(
   parts: ReadonlyMap<string, string>,
   isMeant: (form: string, stem: string) => boolean,
 ): Generator<void, Map<string, string>> {
-  const isTime = createPace(FORMS_AT_ONCE);
+  const shouldYield = yieldEvery(FORMS_AT_ONCE);
   const found = new Map<string, string>();
   for (const [form, stem] of parts) {
     if (isMeant(form, stem)) found.set(form, stem);
-    if (isTime(1)) yield;
+    if (shouldYield(1)) yield;
   }
   return found;
 }
 
 function* longestOf(forms: ReadonlyMap<string, string>): Generator<void, number> {
-  const isTime = createPace(FORMS_AT_ONCE);
+  const shouldYield = yieldEvery(FORMS_AT_ONCE);
   let longest = 0;
   for (const form of forms.keys()) {
     longest = Math.max(longest, form.length);
-    if (isTime(1)) yield;
+    if (shouldYield(1)) yield;
   }
   return longest;
 }
 
 function listedWords(language: TextLanguage): readonly LexiconEntry[] {
-  const spell = (text: string) => spelled(text, language);
+  const spell = (text: string) => normaliseText(text, language);
   return language === "nl" ? entriesOf(dutchWords, spell) : joinedWithVerbs(entriesOf(germanWords, spell));
 }
 

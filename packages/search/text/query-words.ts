@@ -1,6 +1,6 @@
 import { termOf } from "./analyse.ts";
 import type { TextLanguage } from "../search.ts";
-import { spelledWords, type SpelledWord } from "./spelled-words.ts";
+import { normalisedWords, type NormalisedWord } from "./normalised-words.ts";
 import { isStopWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
@@ -9,8 +9,8 @@ export type QueryWord = Term & {
   isLast: boolean;
   /** Taken for the beginning of a word: the last one, unless it is a whole word that the lexicon knows. */
   isBeginning: boolean;
-  /** Where the parts of this compound may stand apart, as `findsApart` says. */
-  apart: "nowhere" | "from the title on" | "anywhere";
+  /** Where the parts of this compound may stand scatteredParts, as `findsApart` says. */
+  scatteredParts: "nowhere" | "from the title on" | "anywhere";
   /** Of a text with more words than anyone types: it is taken as it stands. */
   isPasted: boolean;
 };
@@ -23,7 +23,7 @@ export const MOST_TYPED = 10;
  * kinderen), unless there are no others.
  */
 export function queryWords(text: string, language: TextLanguage): QueryWord[] {
-  const words = tellingPieces(typedPieces(text, language), language).map((word) => termOf(word, language));
+  const words = significantPieces(typedPieces(text, language), language).map((word) => termOf(word, language));
 
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
@@ -31,14 +31,14 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
       ...word,
       isLast,
       isBeginning: isLast && !word.isKnown && canBegin(word),
-      apart: "nowhere",
+      scatteredParts: "nowhere",
       isPasted: words.length > MOST_TYPED,
     };
   });
 }
 
 /** Of the words of a query, as `typedPieces` gives them, those that it asks for, each once. */
-export function tellingPieces(pieces: readonly string[], language: TextLanguage): string[] {
+export function significantPieces(pieces: readonly string[], language: TextLanguage): string[] {
   const all = [...new Set(pieces)];
   const telling = all.filter((word) => !isStopWord(word, language));
   return telling.length > 0 ? telling : all;
@@ -51,10 +51,10 @@ export function canBegin({ text }: Term): boolean {
 
 /** The words of a query in their order, spelled as they are compared, those that say nothing too. */
 export function typedPieces(text: string, language: TextLanguage): string[] {
-  return spelledWords(text, language).flatMap(piecesOf);
+  return normalisedWords(text, language).flatMap(piecesOf);
 }
 
 /** A hyphen joins the words of a text; who asks for them asks for each, except for letters such as the e of *e-bike*. */
-function piecesOf({ joined, pieces }: SpelledWord): readonly string[] {
+function piecesOf({ joined, pieces }: NormalisedWord): readonly string[] {
   return pieces.every((piece) => piece.length > 1) ? pieces : [joined];
 }

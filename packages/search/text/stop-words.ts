@@ -32,7 +32,7 @@ export function isStopWord(word: string, language: TextLanguage): boolean {
 }
 
 /** The parts of a compound that say what is looked for: the first one always, the others unless they are such ends. */
-export function tellingParts([first, ...others]: readonly string[], language: TextLanguage): string[] {
+export function significantParts([first, ...others]: readonly string[], language: TextLanguage): string[] {
   return first === undefined ? [] : [first, ...others.filter((part) => !STOP_ENDS[language].has(part))];
 }
 

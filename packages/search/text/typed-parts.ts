@@ -3,8 +3,8 @@ import { termOf } from "./analyse.ts";
 import { inHalves, splitBeforeHead } from "./compound.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { LINKS, splits } from "./splits.ts";
-import { spelled } from "./spelled.ts";
-import { tellingParts } from "./stop-words.ts";
+import { normaliseText } from "./normalise-text.ts";
+import { significantParts } from "./stop-words.ts";
 
 /**
  * The words that a typed compound is made of, so that somebody may ask for one of them: two that the lexicon knows, the
@@ -12,7 +12,7 @@ import { tellingParts } from "./stop-words.ts";
  * not what it is (*kookworkshop*: kook).
  */
 export function typedParts(word: string, language: TextLanguage): string[] {
-  const text = spelled(word, language);
+  const text = normaliseText(word, language);
   const { parts } = termOf(text, language);
   const isCompound = parts.length > 1;
   for (const [first, last] of isCompound ? splits(text, language).toReversed() : []) {
@@ -21,7 +21,7 @@ export function typedParts(word: string, language: TextLanguage): string[] {
       .map((link) => first.slice(0, first.length - link.length));
     const known = bare.find((piece) => areParts(piece, last));
     if (known === undefined) continue;
-    const isTelling = tellingParts([known, termOf(last, language).stem], language).length > 1;
+    const isTelling = significantParts([known, termOf(last, language).stem], language).length > 1;
     return isTelling ? [known, last] : [known];
   }
 
