@@ -3,23 +3,22 @@ import type { FilterCount, Relaxation } from "./search.ts";
 import type { Matches } from "./paging/matches.ts";
 import type { OpenPages } from "./open-pages.ts";
 
-/** What was found for a question, whatever its order and page; `text` is what was asked in the end, where words were joined. */
+/** The result of a query in any order and page; `text` is the query text after words were joined. */
 export type Answer = { text: string | null; matches: Matches; filterCounts: FilterCount[]; relaxations: Relaxation[] };
 
-/** AnswerCache that are kept until the next change, as far as memory for them goes. */
+/** Caches answers until the next change, up to a memory limit. */
 export interface AnswerCache {
-  answer(question: string, find: () => Answer): Answer;
-  /** The pages of an answer in one order. */
-  pages(question: string, open: () => OpenPages): OpenPages;
+  answer(key: string, find: () => Answer): Answer;
+  pages(key: string, open: () => OpenPages): OpenPages;
   clear(): void;
-  /** Whether anything is kept: then what is kept must not change. */
+  /** Whether answers are cached: a cached answer must not change. */
   readonly isEnabled: boolean;
 }
 
 /** Half of it for answers, half for their pages. */
 const MOST_BYTES = 33_554_432;
 const BYTES_OF_COUNT = 64;
-/** What stands around pages. */
+/** Overhead of one cached entry. */
 const BYTES_OF_PAGES = 1_024;
 
 export function createAnswerCache(isEnabled: boolean): AnswerCache {
@@ -31,8 +30,8 @@ export function createAnswerCache(isEnabled: boolean): AnswerCache {
 
   return {
     isEnabled,
-    answer: (question, find) => (isEnabled ? cached(answers, question, find) : find()),
-    pages: (question, open) => (isEnabled ? cached(pages, question, open) : open()),
+    answer: (key, find) => (isEnabled ? cached(answers, key, find) : find()),
+    pages: (key, open) => (isEnabled ? cached(pages, key, open) : open()),
     clear() {
       answers.clear();
       pages.clear();
@@ -40,11 +39,11 @@ export function createAnswerCache(isEnabled: boolean): AnswerCache {
   };
 }
 
-function cached<Value extends object>(cache: LRUCache<string, Value>, question: string, make: () => Value): Value {
-  const known = cache.get(question);
+function cached<Value extends object>(cache: LRUCache<string, Value>, key: string, compute: () => Value): Value {
+  const known = cache.get(key);
   if (known) return known;
 
-  const made = make();
-  cache.set(question, made);
-  return made;
+  const value = compute();
+  cache.set(key, value);
+  return value;
 }

@@ -9,20 +9,17 @@ import type { PlatformIndex } from "./platform-index.ts";
 import { cachedQueryWords } from "./text/cached-query-words.ts";
 import { typedParts } from "./text/typed-parts.ts";
 
-/** The index of a platform, and what was answered since its last change. */
+/** A platform's index, with the answers cached since its last change. */
 export type SearchTarget = { platform: number; index: PlatformIndex; answers: AnswerCache };
 
-/**
- * AnswerCache a search: what is found and how often each filter would find, from the cache when it was asked before; then
- * one page of it in the asked order.
- */
+/** Runs a search: matches and facet counts, cached until the next change, and one page in the requested order. */
 export function answer({ platform, index, answers }: SearchTarget, filter: SearchFilter, page: PageRequest): SearchResult {
-  const question = cacheKeyOf(platform, filter);
-  const { text, matches, filterCounts, relaxations } = answers.answer(question, () =>
-    answerOf(withTextBudget(index), filter, answers.isEnabled),
+  const key = cacheKeyOf(platform, filter);
+  const { text, matches, filterCounts, relaxations } = answers.answer(key, () =>
+    computeAnswer(withTextBudget(index), filter, answers.isEnabled),
   );
   const order = orderOf(filter);
-  const pages = answers.pages(`${JSON.stringify(order)}${question}`, () =>
+  const pages = answers.pages(`${JSON.stringify(order)}${key}`, () =>
     openPages(index, matches, { filter: { ...filter, genericSearchQuery: text }, order }),
   );
 
@@ -39,55 +36,55 @@ export function answer({ platform, index, answers }: SearchTarget, filter: Searc
   };
 }
 
-/** How many activities a search finds; for who asks no page and no counts. */
-export function countAnswer(asked: PlatformIndex, filter: SearchFilter): number {
-  const index = withTextBudget(asked);
+/** How many activities a search finds, without a page or facet counts. */
+export function countAnswer(platformIndex: PlatformIndex, filter: SearchFilter): number {
+  const index = withTextBudget(platformIndex);
   const total = countMatches(index, filter);
   const other = total === 0 ? withJoinedWords(index, filter) : null;
   return other ? countMatches(index, other) : total;
 }
 
-/** The kinds that a text names, with its words joined where they name none apart. */
-export function kindsNamed(index: PlatformIndex, asked: string): number[] {
+/** The kinds that a text names; when it names none, with neighbouring words joined. */
+export function kindsNamed(index: PlatformIndex, query: string): number[] {
   const { text } = withTextBudget(index);
   const namedBy = (words: string) => index.kindsNamed(text.resolve(words).flatMap(({ nameStems }) => nameStems));
-  const named = namedBy(asked);
-  return named.length > 0 ? named : namedBy(text.joinWords(asked) ?? "");
+  const named = namedBy(query);
+  return named.length > 0 ? named : namedBy(text.joinWords(query) ?? "");
 }
 
-function answerOf(index: PlatformIndex, asked: SearchFilter, isEnabled: boolean): Answer {
-  const first = find(index, asked);
-  const other = first.total === 0 ? withJoinedWords(index, asked) : null;
-  const filter = other ?? asked;
+function computeAnswer(index: PlatformIndex, filter: SearchFilter, isCached: boolean): Answer {
+  const first = find(index, filter);
+  const other = first.total === 0 ? withJoinedWords(index, filter) : null;
+  const used = other ?? filter;
   const { matches, total, filterCounts } = other ? find(index, other) : first;
   return {
-    text: filter.genericSearchQuery ?? null,
-    matches: { bits: isEnabled ? matches.slice() : matches, count: total },
+    text: used.genericSearchQuery ?? null,
+    matches: { bits: isCached ? matches.slice() : matches, count: total },
     filterCounts,
-    relaxations: total === 0 ? relaxationsOf(index, asked, total) : [],
+    relaxations: total === 0 ? relaxationsOf(index, filter, total) : [],
   };
 }
 
-/** A search whose text finds nothing as it is written, with words joined; null when there are none to join. */
+/** The search with neighbouring words of its text joined; null when none can be. */
 function withJoinedWords(index: PlatformIndex, filter: SearchFilter): SearchFilter | null {
   const text = index.text.joinWords(filter.genericSearchQuery ?? "");
   return text === null ? null : { ...filter, genericSearchQuery: text };
 }
 
-/** What to ask less to find more than the `already` found. */
-export function relaxationsFor(index: PlatformIndex, filter: SearchFilter, already: number): Relaxation[] {
-  return relaxationsOf(withTextBudget(index), filter, already);
+/** The relaxations that find more than the `alreadyFound` activities. */
+export function relaxationsFor(index: PlatformIndex, filter: SearchFilter, alreadyFound: number): Relaxation[] {
+  return relaxationsOf(withTextBudget(index), filter, alreadyFound);
 }
 
-/** The index with the budget of one question for its texts (`text-index/budget.ts`). */
+/** The index with one budget for all texts of a query (`text-index/budget.ts`). */
 function withTextBudget(index: PlatformIndex): PlatformIndex {
   return { ...index, text: { ...index.text, ...index.text.withBudget() } };
 }
 
-function relaxationsOf(index: PlatformIndex, filter: SearchFilter, already: number): Relaxation[] {
+function relaxationsOf(index: PlatformIndex, filter: SearchFilter, alreadyFound: number): Relaxation[] {
   const conditionsFor = cachedConditions(index);
   return relax(filter, {
-    already,
+    alreadyFound,
     wordsOf: cachedQueryWords(index.language),
     groupOf: (id) => index.filterGroups.groupOf.get(id) ?? null,
     partsOf: (word) => typedParts(word, index.language),

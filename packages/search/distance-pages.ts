@@ -9,12 +9,12 @@ import type { BandedOrder } from "./query.ts";
 import type { CityFacts } from "./search.ts";
 import type { PlatformIndex } from "./platform-index.ts";
 
-/** So few matches are looked at all, which is less than gathering a ring. */
+/** Up to this many matches all are read, which is cheaper than collecting a ring. */
 const FEW = 2_000;
-/** More than the bands of all cities of a country take. */
+/** Upper bound for the bands of all cities of a country. */
 const BYTES_OF_CITIES = 131_072;
 
-/** The pages of matches by their distance from a city. Where those nearby are enough, the others are not looked at. */
+/** The pages of matches by distance from a city. Distant matches are read only when nearby ones do not fill the page. */
 export function distancePages(
   index: PlatformIndex,
   matches: Matches,
@@ -61,7 +61,6 @@ export function distancePages(
   return progressivePages({ leadingSets, openAll, count: matches.count, bytes: BYTES_OF_CITIES + bytesOfBands(matches) });
 }
 
-/** The numbers of the cities of these slots. */
 function numbersOfCities(slots: Bits, citiesOf: Places["citiesOf"]): Set<number> {
   const numbers = new Set<number>();
   each(slots, (slot) => {

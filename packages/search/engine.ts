@@ -5,11 +5,11 @@ import { loadPlatforms, savePlatforms } from "./save-platform-index.ts";
 import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
 import { createPlatformIndex, describeNames, type PlatformIndex } from "./platform-index.ts";
 
-/** The search engine over activities in memory; without a `cache` every question is answered anew, as when measuring. */
+/** The search engine over activities in memory; without `cache` every query runs again, as for benchmarks. */
 export function createEngine({ cache = true }: { cache?: boolean } = {}): SearchEngine {
   const indexes = new Map<number, PlatformIndex>();
   const answers = createAnswerCache(cache);
-  /** An empty one, for questions about platforms that nothing is known of. */
+  /** For queries about unknown platforms. */
   let emptyIndex: PlatformIndex | null = null;
 
   function indexFor(platform: number): PlatformIndex {
@@ -18,12 +18,12 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     return index;
   }
 
-  /** Who asks makes no index. */
+  /** A query creates no index. */
   function indexOrEmpty(platform: number): PlatformIndex {
     return indexes.get(platform) ?? (emptyIndex ??= createPlatformIndex("nl"));
   }
 
-  /** Texts stay as they were read when they were put: a index that holds any keeps its language. */
+  /** Texts are analysed when they are added, so an index with activities keeps its language. */
   function describe(platform: number, { language, kinds, filters, cities }: PlatformFacts): void {
     const known = indexFor(platform);
     if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform tells its language before its activities");
@@ -52,7 +52,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
   return {
     search: (platform, filter, page) => answer({ platform, index: indexOrEmpty(platform), answers }, filter, page),
     count: (platform, filter) => countAnswer(indexOrEmpty(platform), filter),
-    relaxations: (platform, filter, already) => relaxationsFor(indexOrEmpty(platform), filter, already),
+    relaxations: (platform, filter, alreadyFound) => relaxationsFor(indexOrEmpty(platform), filter, alreadyFound),
     upsert,
     remove,
     describe,
@@ -68,7 +68,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
       for (const { text } of indexes.values()) {
         if (!(yield* text.mergeDeltas(threshold))) continue;
         isMerged = true;
-        // Kept pages still hold the words of the base that was replaced.
+        // Cached pages still refer to the replaced base.
         answers.clear();
       }
       return isMerged;

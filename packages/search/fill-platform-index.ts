@@ -2,7 +2,7 @@ import { REACHES, wheresOf } from "./conditions/reach-and-where.ts";
 import type { SearchRecord } from "./search.ts";
 import type { PlatformIndex } from "./platform-index.ts";
 
-/** Adds activities, or replaces those that are there; each at most once in a batch. */
+/** Adds or replaces activities; each id at most once in a batch. */
 export function putRecords(index: PlatformIndex, records: readonly SearchRecord[]): void {
   for (const record of records) {
     const known = index.slots.slotOf(record.id);
@@ -12,7 +12,7 @@ export function putRecords(index: PlatformIndex, records: readonly SearchRecord[
   index.orders.put(records);
 }
 
-/** Forgets activities; those that are not here are passed over. */
+/** Removes activities; unknown ids are ignored. */
 export function removeIds(index: PlatformIndex, ids: readonly number[]): void {
   const { slots, orders, text, suggestions } = index;
   const known = [...new Set(ids)].filter((id) => slots.slotOf(id) >= 0);
@@ -43,7 +43,7 @@ function put(index: PlatformIndex, slot: number, record: SearchRecord): void {
   });
 }
 
-/** Takes a slot out of all sets; its columns count for the living alone. */
+/** Removes a slot from all sets. Its columns need no reset: only live slots are read. */
 function clear({ kinds, filters, reaches, wheres, places, organisations }: PlatformIndex, slot: number): void {
   for (const sets of [kinds, filters, reaches, wheres]) sets.clear(slot);
   places.clear(slot);

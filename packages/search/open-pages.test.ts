@@ -6,7 +6,7 @@ import { createPlatformIndex } from "./platform-index.ts";
 test.each<QueryOrder>([
   { by: "random", seed: 1 },
   { by: "title", direction: "ASC" },
-])("pages that are kept by $by are counted with the matches that they hold", (order) => {
+])("the size of cached pages by $by includes their matches", (order) => {
   const matches = { bits: new Uint32Array(32_768), count: 0 };
   expect(openPages(createPlatformIndex("nl"), matches, { filter: {}, order }).bytes).toBeGreaterThan(matches.bits.byteLength);
 });

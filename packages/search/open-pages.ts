@@ -9,15 +9,15 @@ import { relevancePages } from "./relevance-pages.ts";
 import type { Cursor, PageRequest, SearchFilter } from "./search.ts";
 import type { PlatformIndex } from "./platform-index.ts";
 
-/** The pages of what was found, in one order; `bytes` is the most that keeping them costs, with the matches. */
+/** The pages of a result in one order; `bytes` is the most memory that caching them takes, with the matches. */
 export type OpenPages = {
   bytes: number;
   slotsOf: (request: PageRequest) => number[];
-  /** Where the page begins that follows the one asked last, which has this slot at its end; null where a number alone says so. */
+  /** The cursor of the page after the one requested last, which ends with this slot; null in orders paged by number. */
   cursorAt: (slot: number) => Cursor | null;
 };
 
-/** Opens the pages of matches in the asked order; they are good until the next change. */
+/** Opens the pages of matches in an order; valid until the next change. */
 export function openPages(
   index: PlatformIndex,
   matches: Matches,
@@ -39,7 +39,7 @@ export function openPages(
     case "distance": {
       const from = isPresent(filter.city) ? index.places.cities.find(filter.city) : null;
       const randomOrder = orders.random(order.seed);
-      // Without a city that is known nothing is near or far.
+      // Without a known city there is no distance.
       return from
         ? inBands(index, matches, { pages: distancePages(index, matches, { from, order }), randomOrder })
         : inRandomOrder(index, matches, randomOrder);
@@ -62,7 +62,7 @@ function inBands(
   matches: Matches,
   { pages, randomOrder }: { pages: BandedPages; randomOrder: RandomOrder },
 ): OpenPages {
-  /** Its band when it was shown, else the one where it is now; null when it is no longer found. */
+  /** Its band when it was shown, else its current band; null when it is no longer found. */
   function bandOf({ id, band }: Cursor): number | null {
     const slot = slots.slotOf(id);
     return band ?? (slot >= 0 && holds(matches.bits, slot) ? pages.bandOf(slot) : null);
@@ -79,7 +79,7 @@ function inBands(
   };
 }
 
-/** The matches stay for their pages when the answer that had them is no longer kept. */
+/** Cached pages keep their matches alive after the answer is evicted. */
 function bytesWith({ bits }: Matches, { bytes }: Pages): number {
   return bits.byteLength + bytes;
 }

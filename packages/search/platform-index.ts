@@ -14,11 +14,11 @@ import { createKindNames } from "./text/kind-names.ts";
 import { openTextIndex } from "./text-index/open-text-index.ts";
 import type { NamedSet, TextIndex } from "./text-index/text-index.ts";
 
-/** All that is known of one platform, by slot. */
+/** Everything about one platform's activities, by slot. */
 export type PlatformIndex = {
   readonly slots: Slots;
   readonly rows: Rows;
-  /** By kind, by filter, by the code of a reach, and by that of where something takes place. */
+  /** Sets by kind id, by filter id, by code of a reach, and by code of indoors or outdoors. */
   readonly kinds: Sets;
   readonly filters: Sets;
   readonly reaches: Sets;
@@ -28,25 +28,24 @@ export type PlatformIndex = {
   readonly persons: Spans;
   readonly ages: Spans;
   readonly orders: Orders;
-  /** Rows that a search writes on. */
+  /** Scratch rows of a search. */
   readonly working: Working;
   readonly language: TextLanguage;
   readonly text: TextIndex;
   readonly suggestions: Suggestions;
-  /** The kinds and filters that it is described with. */
+  /** The platform's kinds. */
   kindFacts: readonly KindFacts[];
-  /** Which kinds a query names. */
-  kindsNamed: (said: Iterable<string>) => number[];
+  /** The kinds that a query names, by the stems of its words. */
+  kindsNamed: (stems: Iterable<string>) => number[];
   filterGroups: FilterGroups;
 };
 
 /**
- * What meets all that is asked, what fails one group of filters alone, and room for two sets on the way: `group` for what
- * a condition or a group adds up, until it was met with the others, and `base` for what the filters of a group are counted over.
+ * `all`: the slots that match every condition; `nearMisses`: those that fail exactly one group of filters; `group`: the
+ * union for one condition or group; `base`: the slots over which the filters of a group are counted.
  */
 export type Working = { all: number; nearMisses: number; group: number; base: number };
 
-/** An empty index. */
 export function createPlatformIndex(language: TextLanguage): PlatformIndex {
   const slots = createSlots();
   const matrix = createMatrix(slots);
@@ -79,13 +78,13 @@ export function createPlatformIndex(language: TextLanguage): PlatformIndex {
   };
 }
 
-/** What has names of its own on a index. */
+/** The facts whose names are searchable. */
 export type NamedFacts = { kinds: readonly KindFacts[]; filters: readonly FilterFacts[] };
 
-/** Replaces what is known of kinds and filters; what has them is known by their ids. */
+/** Replaces the kinds and filters; activities refer to them by id. */
 export function describeNames(index: PlatformIndex, { kinds, filters }: NamedFacts): void {
   index.kindFacts = kinds;
-  index.kindsNamed = whenAsked(() => createKindNames(kinds, index.language));
+  index.kindsNamed = lazily(() => createKindNames(kinds, index.language));
   index.filterGroups = filterGroupsOf(filters);
   index.suggestions.describe({ kinds, filters });
   index.text.describe([
@@ -94,7 +93,6 @@ export function describeNames(index: PlatformIndex, { kinds, filters }: NamedFac
   ]);
 }
 
-/** Its row is −1 until an activity is in it. */
 function namedSet({ rows }: PlatformIndex, row: () => number, named: Pick<NamedSet, "names" | "field">): NamedSet {
   return {
     ...named,
@@ -105,8 +103,8 @@ function namedSet({ rows }: PlatformIndex, row: () => number, named: Pick<NamedS
   };
 }
 
-/** Made for the first question, as that takes a lexicon. */
-function whenAsked<Asked, Answer>(make: () => (asked: Asked) => Answer): (asked: Asked) => Answer {
-  let made: ((asked: Asked) => Answer) | null = null;
-  return (asked) => (made ??= make())(asked);
+/** Created at the first call, as it needs a lexicon. */
+function lazily<Argument, Result>(create: () => (argument: Argument) => Result): (argument: Argument) => Result {
+  let created: ((argument: Argument) => Result) | null = null;
+  return (argument) => (created ??= create())(argument);
 }

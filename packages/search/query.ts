@@ -1,8 +1,8 @@
 import type { SearchFilter, SearchOrder } from "./search.ts";
 
-/** An order as it is asked, with what belongs to it only: a seed to what has chance in it, a direction to what has one. */
+/** An order with the parameters that it has: a seed where it is random, a direction where it has one. */
 export type QueryOrder = { by: "random"; seed: number } | { by: "title" | "createdAt"; direction: Direction } | BandedOrder;
-/** Bands with an order by chance within. */
+/** Bands, in random order within each. */
 export type BandedOrder = { by: "relevance" | "distance"; direction: Direction; seed: number };
 type Direction = "ASC" | "DESC";
 
@@ -14,12 +14,12 @@ const NATURAL_DIRECTION: Record<SearchOrder, Direction> = {
   distance: "ASC",
 };
 
-/** An absent or null field asks nothing. */
+/** Whether a filter field is given: absent and null mean no condition. */
 export function isPresent<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }
 
-/** The order of a search, by chance when none is asked. */
+/** The order of a search, random by default. */
 export function orderOf({ orderBy = "random", orderDirection, seed }: SearchFilter): QueryOrder {
   const direction = orderDirection ?? NATURAL_DIRECTION[orderBy];
   if (orderBy === "random") return { by: orderBy, seed: seedOf(seed) };
@@ -31,8 +31,8 @@ export function seedOf(seed: number | undefined): number {
   return (seed ?? 0) >>> 0;
 }
 
-/** What is asked of a platform, as a text that is the same for the same question; its order apart. */
-export function cacheKeyOf(platform: number, { orderBy: _, orderDirection: __, seed: ___, ...asked }: SearchFilter): string {
-  const told = Object.entries(asked).filter(([, value]) => isPresent(value));
-  return JSON.stringify([platform, told.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+/** A key that is equal for equal queries to a platform, whatever their order. */
+export function cacheKeyOf(platform: number, { orderBy: _, orderDirection: __, seed: ___, ...query }: SearchFilter): string {
+  const present = Object.entries(query).filter(([, value]) => isPresent(value));
+  return JSON.stringify([platform, present.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }

@@ -2,17 +2,17 @@ import { isPresent } from "./query.ts";
 import type { DroppedCondition, FilterChange, Relaxation, SearchFilter } from "./search.ts";
 import { typedWords, withoutWords, splitText } from "./without-words.ts";
 
-/** What must be known to tell what a search asks. */
+/** How to read the words and filters of a query. */
 export type QueryReader = {
-  /** The words that a text asks, as they are looked up: joining words are left out while others remain. */
+  /** The words of a text that are looked up: stop words are left out unless there are no others. */
   wordsOf(text: string): readonly string[];
-  /** The known words that a compound is made of, as they were typed. */
+  /** The known words in a compound, as typed. */
   partsOf(word: string): readonly string[];
-  /** The group of a filter; null for one that nobody knows. */
+  /** The group of a filter; null for an unknown filter. */
   groupOf(filterId: number): number | null;
 };
 
-/** What there is to ask less: things to leave out, a radius apart, wider ones around a city in their order, and parts of the only word. */
+/** What can be relaxed: single conditions, the radius, wider radii in ascending order, and parts of the only word. */
 export type RelaxationCandidates = {
   conditions: DroppedCondition[];
   radius: DroppedCondition[];
@@ -20,37 +20,34 @@ export type RelaxationCandidates = {
   parts: FilterChange[];
 };
 
-/** Wider radii that are tried in turn, in km: those that the overview offers, and a day's journey. */
+/** Wider radii, in km, tried in this order: those of the overview page, and a day trip. */
 const RADII_KM = [5, 10, 25, 50, 100];
 
-/** So many ways are told, and of those that let equally much go. */
-const MOST_WAYS = 4;
-const MOST_ALIKE = 3;
-/** Who lets more go should find so many times as many. */
+/** Most relaxations returned, and most of the first tier. */
+const MAX_RELAXATIONS = 4;
+const MAX_OF_FIRST_TIER = 3;
+/** A later tier must find this many times more than all before. */
 const CLEARLY_MORE = 2;
 
-/** Of more things two are not left out: that would be many counts for a search that asks too much anyway. */
-const MOST_PAIRED = 7;
+/** With more conditions than this, pairs are not tried: they would need too many counts. */
+const MAX_PAIRED = 7;
 
-/** Fields that ask one thing each; a city goes with its radius. */
+/** Fields that are one condition each; a city is dropped together with its radius. */
 const FIELDS = [
   ...(["genericSearchQuery", "personCount", "minimumAge", "city", "province", "region", "bounds"] as const),
   ...(["geographicLocation", "indoorOutdoor", "organisation", "excludeActivity"] as const),
 ] satisfies (keyof SearchFilter)[];
 
-/**
- * Everything that may be left out, the smaller part first, as it is to go of two that help equally; a radius apart, as a
- * city without it may find less.
- */
+/** All candidates; of two that help equally, the less important comes first. The radius is separate, as a city without it may find less. */
 export function relaxationCandidates(filter: SearchFilter, { wordsOf, groupOf, partsOf }: QueryReader): RelaxationCandidates {
   const filters = [...new Set(filter.filters)];
   const groups = Map.groupBy(filters, groupOf);
-  // Any filter of a group will do, so that leaving out one of several finds less.
-  const lonely = filters.filter((id) => groups.get(groupOf(id))?.length === 1);
+  // Filters of a group are alternatives, so dropping one of several finds less.
+  const alone = filters.filter((id) => groups.get(groupOf(id))?.length === 1);
 
   const conditions: DroppedCondition[] = [
-    ...spareWords(filter.genericSearchQuery ?? "", wordsOf).map((word) => ({ field: "genericSearchQuery" as const, word })),
-    ...lonely.map((filterId) => ({ field: "filters" as const, filterId })),
+    ...droppableWords(filter.genericSearchQuery ?? "", wordsOf).map((word) => ({ field: "genericSearchQuery" as const, word })),
+    ...alone.map((filterId) => ({ field: "filters" as const, filterId })),
     ...FIELDS.filter((field) => isPresent(filter[field])).map((field) => ({ field })),
   ];
   const { radiusKm, city, genericSearchQuery } = filter;
@@ -60,37 +57,37 @@ export function relaxationCandidates(filter: SearchFilter, { wordsOf, groupOf, p
   return { conditions, radius, radii, parts: partsOfOnlyWord(genericSearchQuery ?? "", { wordsOf, partsOf }) };
 }
 
-/** Ways that let equally much go; `least` is how many each has to find, `isFirst` whether none before helped. */
+/** Relaxations of equal cost; `least` is how many each must find, `isFirst` whether no earlier tier helped. */
 export type Tier = (least: number, isFirst: boolean) => readonly Relaxation[];
 
 /**
- * The most helpful ways of tiers that let ever more go, at most four: of the first tier that helps the three that find most, and
- * of each behind it the best, where that finds clearly more than all before. Each finds more than the `already` found.
+ * The most helpful relaxations, at most four, of tiers in ascending cost: the best three of the first tier that helps,
+ * and the best of each later tier when it finds clearly more than all before. Each finds more than `alreadyFound`.
  */
-export function mostHelpful(tiers: readonly Tier[], already = 0): Relaxation[] {
+export function mostHelpful(tiers: readonly Tier[], alreadyFound = 0): Relaxation[] {
   const found: Relaxation[] = [];
   for (const tier of tiers) {
-    const least = CLEARLY_MORE * Math.max(0, ...found.map(({ total }) => total)) || already + 1;
+    const least = CLEARLY_MORE * Math.max(0, ...found.map(({ total }) => total)) || alreadyFound + 1;
     const helpful = tier(least, found.length === 0).filter(({ total }) => total >= least);
     const most = helpful.toSorted((a, b) => b.total - a.total);
-    found.push(...most.slice(0, found.length === 0 ? MOST_ALIKE : 1));
+    found.push(...most.slice(0, found.length === 0 ? MAX_OF_FIRST_TIER : 1));
   }
-  return found.slice(0, MOST_WAYS);
+  return found.slice(0, MAX_RELAXATIONS);
 }
 
-/** Whether it is one word of the text. */
+/** Whether it drops one word of the text. */
 export function isWord(drop: DroppedCondition): boolean {
   return "word" in drop;
 }
 
-/** Whether it is of the text: one word, or the whole. */
+/** Whether it drops one word or the whole text. */
 export function isOfText({ field }: DroppedCondition): boolean {
   return field === "genericSearchQuery";
 }
 
-/** Every two of a few things, but not a word beside the text that it is of. */
+/** Every pair of a few conditions, except a word with the whole text. */
 export function pairsOf(conditions: readonly DroppedCondition[]): FilterChange[] {
-  if (conditions.length > MOST_PAIRED) return [];
+  if (conditions.length > MAX_PAIRED) return [];
   return conditions.flatMap((drop, index) =>
     conditions
       .slice(index + 1)
@@ -100,31 +97,31 @@ export function pairsOf(conditions: readonly DroppedCondition[]): FilterChange[]
 }
 
 function partsOfOnlyWord(text: string, { wordsOf, partsOf }: Pick<QueryReader, "wordsOf" | "partsOf">): FilterChange[] {
-  const asked = wordsOf(text);
-  const word = typedWords(text).find((typed) => wordsOf(typed).some((one) => asked.includes(one)));
-  if (asked.length !== 1 || word === undefined) return [];
+  const lookedUp = wordsOf(text);
+  const word = typedWords(text).find((typed) => wordsOf(typed).some((one) => lookedUp.includes(one)));
+  if (lookedUp.length !== 1 || word === undefined) return [];
   return partsOf(word).map((part) => ({ drop: { field: "genericSearchQuery", word }, instead: part }));
 }
 
-/** What is asked when it is asked less. */
+/** The filter after one change. */
 export function applyChange(filter: SearchFilter, { drop, and, instead }: FilterChange, wordsOf: QueryReader["wordsOf"]): SearchFilter {
   if (typeof instead === "number") return { ...filter, radiusKm: instead };
   if (typeof instead === "string") return { ...filter, genericSearchQuery: instead };
   return without(filter, and ? [drop, and] : [drop], wordsOf);
 }
 
-/** The words of a text, as they were typed, without which it asks less, yet something. */
-function spareWords(text: string, wordsOf: QueryReader["wordsOf"]): string[] {
-  const asked = new Set(wordsOf(text));
-  if (asked.size < 2) return [];
-  const apart = splitText(text);
-  return apart.words.filter((word) => {
-    const rest = new Set(wordsOf(apart.without([word])));
-    return rest.size > 0 && rest.size < asked.size && rest.isSubsetOf(asked);
+/** The typed words that can be dropped: the rest of the text asks for fewer words, but at least one. */
+function droppableWords(text: string, wordsOf: QueryReader["wordsOf"]): string[] {
+  const lookedUp = new Set(wordsOf(text));
+  if (lookedUp.size < 2) return [];
+  const split = splitText(text);
+  return split.words.filter((word) => {
+    const rest = new Set(wordsOf(split.without([word])));
+    return rest.size > 0 && rest.size < lookedUp.size && rest.isSubsetOf(lookedUp);
   });
 }
 
-/** What is asked without some of it. */
+/** The filter without some conditions. */
 export function without(filter: SearchFilter, drops: readonly DroppedCondition[], wordsOf: QueryReader["wordsOf"]): SearchFilter {
   const words = drops.flatMap((drop) => ("word" in drop ? drop.word : []));
   const filterIds = drops.flatMap((drop) => ("filterId" in drop ? drop.filterId : []));
@@ -138,7 +135,7 @@ export function without(filter: SearchFilter, drops: readonly DroppedCondition[]
   };
 }
 
-/** Nothing when only joining words remain: those would be looked up again. */
+/** Empty when only stop words remain: those would be looked up again. */
 function textWithout(text: string, words: readonly string[], wordsOf: QueryReader["wordsOf"]): string {
   const rest = withoutWords(text, words);
   return new Set(wordsOf(rest)).isSubsetOf(new Set(wordsOf(text))) ? rest : "";

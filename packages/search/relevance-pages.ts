@@ -11,8 +11,8 @@ import { phraseOf } from "./text/phrase.ts";
 const NONE: Matches = { bits: new Uint32Array(), count: 0 };
 
 /**
- * The pages of matches by how well they fit a text. The best are of the kind that it names, the next have every word in
- * their title: where these are enough, the others are not looked at.
+ * The pages of matches by relevance. Activities of a kind that the text names come first, then those with every word in
+ * their title; the others are read only when these do not fill the page.
  */
 export function relevancePages(index: PlatformIndex, matches: Matches, { text, order }: { text: string; order: BandedOrder }): BandedPages {
   const words = index.text.resolve(text);
@@ -21,7 +21,7 @@ export function relevancePages(index: PlatformIndex, matches: Matches, { text, o
   const phrase = phraseOf(text);
   const wanted = new TextEncoder().encode(phrase ?? "");
 
-  /** Those with every word in their title, good until the next row is made. */
+  /** The matches with every word in their title; valid until the working rows are reused. */
   function titled(): Matches {
     const { rows, working } = index;
     rows.bits(working.base).set(matches.bits);
@@ -33,7 +33,7 @@ export function relevancePages(index: PlatformIndex, matches: Matches, { text, o
     return { bits: rows.bits(working.base), count: rows.count(working.base) };
   }
 
-  /** Those of a kind that the text names. */
+  /** The matches of a kind that the text names. */
   function ofKind(): Matches {
     const { rows, working, kinds } = index;
     const named = index.kindsNamed(words.flatMap(({ nameStems }) => nameStems)).map(kinds.rowOf);
@@ -45,7 +45,7 @@ export function relevancePages(index: PlatformIndex, matches: Matches, { text, o
     return { bits, count: countOf(bits) };
   }
 
-  /** Those of them that have the whole phrase there; none where a single word is asked. */
+  /** Those of them with the whole phrase in their title; none for a single word. */
   function withPhrase(titled: Bits): Matches {
     const found = { bits: new Uint32Array(phrase === null ? 0 : capacity / 32), count: 0 };
     if (phrase === null) return found;

@@ -2,10 +2,10 @@ import type { FilterFacts, KindFacts, Section, Sections, TextLanguage } from "./
 import { isNumbers, loadAll, readJsonSection, encodeJson, sectionsOf, saveAll, type Saved } from "./sections.ts";
 import { createPlatformIndex, describeNames, type PlatformIndex } from "./platform-index.ts";
 
-/** What a index is, beside its columns. */
+/** The metadata of an index. */
 type SavedHead = { language: TextLanguage; kinds: readonly KindFacts[]; filters: readonly FilterFacts[]; unsaved: number[] };
 
-/** All that a index holds; texts that are not folded in are named instead, by their activities. */
+/** Everything in an index. Texts that are not merged yet are listed by activity id instead. */
 export function* savePlatformIndex(index: PlatformIndex): Generator<Section> {
   const { language, kindFacts, filterGroups, slots, text } = index;
   const head: SavedHead = { language, kinds: kindFacts, filters: filterGroups.facts, unsaved: text.unsaved().map(slots.idOf) };
@@ -13,7 +13,7 @@ export function* savePlatformIndex(index: PlatformIndex): Generator<Section> {
   yield* saveAll(ownersOf(index));
 }
 
-/** A index as it was saved, and the activities whose texts it lacks. Throws a `RangeError` when it does not fit together. */
+/** A saved index, and the activities whose texts it lacks. Throws a `RangeError` when its sections do not fit together. */
 export function loadPlatformIndex(sections: Sections): { index: PlatformIndex; unsaved: number[] } {
   const { language, kinds, filters, unsaved } = readJsonSection(sections, "head", isHead);
   const index = createPlatformIndex(language);
@@ -45,20 +45,19 @@ function isFilterFacts(value: unknown): value is FilterFacts {
   return isNumbers([value.id, value.group]) && typeof value.name === "string";
 }
 
-/** The slots first: all else is as long as they ask. */
+/** Slots come first: their capacity sets the length of everything else. */
 function ownersOf(index: PlatformIndex): Record<string, Saved> {
   const { slots, kinds, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions } = index;
   return { slots, kinds, filters, reaches, wheres, places, organisations, persons, ages, orders, text, suggestions };
 }
 
-/** The sections by platform. */
 export function* savePlatforms(indexes: ReadonlyMap<number, PlatformIndex>): Generator<Section> {
   const platforms = [...indexes].map(([platform, index]) => [String(platform), { save: () => savePlatformIndex(index) }] as const);
   yield ["platforms", encodeJson([...indexes.keys()])];
   yield* saveAll(Object.fromEntries(platforms));
 }
 
-/** The platforms that were saved, and the activities whose texts they lack. */
+/** The saved indexes, and the activities whose texts they lack. */
 export function loadPlatforms(sections: Sections): { indexes: Map<number, PlatformIndex>; unsaved: number[] } {
   const platforms = readJsonSection(sections, "platforms", isNumbers);
   const loaded = platforms.map((platform) => ({ platform, ...loadPlatformIndex(sectionsOf(String(platform), sections)) }));

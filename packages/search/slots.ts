@@ -4,41 +4,37 @@ import { createSlotIds, type SlotIds } from "./columns/slot-ids.ts";
 import type { Sections } from "./search.ts";
 import { bytesOf, section } from "./sections.ts";
 
-/**
- * The activities of a platform by dense numbers, slots: all columns and sets count in slots. A slot that was let go is
- * given out again.
- */
+/** Dense numbers for the activities of a platform: all columns and sets are addressed by slot. Released slots are reused. */
 export interface Slots {
-  /** Slots below this were given out. */
+  /** All slots in use are below this. */
   readonly size: number;
-  /** How many hold an activity. */
+  /** How many slots hold an activity. */
   readonly count: number;
-  /** Columns have room for so many; grows by a sixteenth. */
+  /** The length of columns; grows by a sixteenth. */
   readonly capacity: number;
-  /** The slots that hold an activity, as long as the capacity asks. */
+  /** The slots that hold an activity, `capacity` bits. */
   readonly live: Bits;
-  /** The activities in the slots, 0 in a free one; to be asked for anew after the capacity grew. */
+  /** Activity ids by slot, 0 for a free one; read it again after the capacity grew. */
   readonly ids: Int32Array;
-  /** The same ones, to be shuffled. */
+  /** The shuffled order of the ids. */
   readonly shuffled: Pick<SlotIds, "tally" | "between" | "memoryBytes">;
-  /** The activity in a slot; 0 for a free one. */
   idOf(slot: number): number;
   /** −1 when the activity is not here. */
   slotOf(id: number): number;
-  /** The slot of an activity, a new one when it has none. */
+  /** The slot of an activity; assigns one when it has none. */
   take(id: number): number;
   release(id: number): void;
   save(): Sections;
-  /** To be called while no slot is taken; fits what was saved with it. */
+  /** Loads what `save` returned; call it while no slot is in use. */
   load(sections: Sections): void;
-  /** Calls `grow` with the new capacity whenever it grows, before a slot beyond the old one is given out. */
+  /** Calls `grow` with the new capacity before a slot beyond the old one is assigned. */
   onGrowth(grow: (capacity: number) => void): void;
 }
 
 const SMALLEST = 1_024;
-/** Room to grow costs every column and row: some hundred bytes for a slot that nothing is in. */
+/** Spare room costs some hundred bytes a slot, in all columns and rows. */
 const GROWTH = 17 / 16;
-/** Bits come in whole words, and in whole vectors of the kernel. */
+/** Capacities are a multiple of the kernel's vector length in bits. */
 const WHOLE = 128;
 
 export function createSlots(): Slots {
@@ -70,7 +66,7 @@ export function createSlots(): Slots {
     add(live, slot);
   }
 
-  /** The same capacity too: rows and columns are as long as it asks. */
+  /** Restores the capacity too: rows and columns depend on it. */
   function load(sections: Sections): void {
     const saved = new Int32Array(section(sections, "ids"));
     const [savedSize = 0] = new Int32Array(section(sections, "size", 4));
@@ -78,7 +74,7 @@ export function createSlots(): Slots {
       throw new RangeError("The snapshot has no such slots.");
     growTo(saved.length);
     size = savedSize;
-    // The last ones have the highest ids: there is room for all at once.
+    // The last slots have the highest ids, so `slots` grows only once.
     for (let slot = size - 1; slot >= 0; slot -= 1) {
       const id = saved[slot] ?? 0;
       if (id === 0) free.push(slot);

@@ -1,7 +1,7 @@
-/** Is told how much work was done, and answers whether it is time for a pause. */
+/** Adds the work done, and returns whether the generator should yield. */
 export type ShouldYield = (done: number) => boolean;
 
-/** A pause after so much work. */
+/** Asks for a yield after each `step` of work. */
 export function yieldEvery(step: number): ShouldYield {
   let work = 0;
 

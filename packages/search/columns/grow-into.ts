@@ -1,6 +1,6 @@
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** The larger column, beginning with what the other one holds. */
+/** Copies a column to the beginning of a larger one, and returns the larger one. */
 export function growInto<Kind extends Column>(column: Kind, larger: Kind): Kind {
   larger.set(column);
   return larger;

@@ -3,34 +3,33 @@ import { createKernel } from "../kernel/kernel.ts";
 import type { Keys } from "../shuffle.ts";
 
 /**
- * The activities by slot, in a memory of their own that the kernel reads: to shuffle those that a search found costs a
- * nanosecond or less for each.
+ * Activity ids by slot, in a separate memory of the kernel: computing the shuffled positions of matches takes at most a
+ * nanosecond each.
  */
 export interface SlotIds {
-  /** By slot, 0 for none; to be asked for anew after it grew. */
+  /** By slot, 0 for none; read it again after it grew. */
   readonly ids: Int32Array;
-  /** The size of its memory. */
   memoryBytes(): number;
   grow(capacity: number): void;
-  /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
+  /** Counts slots in each stretch of 2^shift shuffled positions, added to `passed`. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
   /**
-   * The positions of slots from one up to another; good until the next call. Null when they are more than
-   * `MOST_POSITIONS`, and in a room for ids from 2³⁰ on, whose positions leave no bit for a sign.
+   * The shuffled positions of slots within a range, valid until the next call. Null when they are more than
+   * `MOST_POSITIONS`, and for ids from 2³⁰ on, whose positions leave no sign bit.
    */
   between(slots: Bits, by: { keys: Keys; from: number; last: number }): Stretch | null;
 }
 
-/** The positions of some slots from one on, in no order, and how many of the slots stand before it. */
+/** Positions within a range, unordered, and the number of slots before it. */
 export type Stretch = { before: number; positions: Uint32Array };
 
 export const MOST_POSITIONS = 4_096;
 
 const PAGE_BYTES = 65_536;
-/** The first page is to work on: the keys, and behind them the table or the positions of a call. */
+/** Layout of the first page: the keys, then the table or the positions of a call. */
 const KEYS = 0;
 const ANSWER = 64;
-/** Behind it the ids; and behind those a row for the slots of a call. */
+/** Then the ids, and a row for the slots of a call. */
 const IDS = PAGE_BYTES;
 
 export function createSlotIds(slots: number): SlotIds {
@@ -40,17 +39,17 @@ export function createSlotIds(slots: number): SlotIds {
   let row = IDS;
 
   function grow(capacity: number): void {
-    // A view is empty once its memory grew.
+    // Growing the memory detaches the view.
     const known = ids.length;
     row = IDS + capacity * Int32Array.BYTES_PER_ELEMENT;
     const missing = row + capacity / 8 - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
     ids = new Int32Array(memory.buffer, IDS, capacity);
-    // The row of the last call lay here.
+    // Clears the row of the last call.
     ids.fill(0, known);
   }
 
-  /** Writes down what a call is about. */
+  /** Writes the arguments of a call. */
   function ask(asked: Bits, { salt, first, second, third, half, mask }: Keys): void {
     new Int32Array(memory.buffer, KEYS, 6).set([salt, first, second, third, half, mask]);
     new Uint32Array(memory.buffer, row, asked.length).set(asked);

@@ -9,12 +9,12 @@ import { singleConditions } from "./singles.ts";
 import { spanConditions } from "./spans.ts";
 import { textConditions } from "./texts.ts";
 
-/** Conditions of a search, and all of its fields that they are made from. */
+/** A family of conditions, and the fields of the search that it depends on. */
 type Family = { of: (index: PlatformIndex, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
 
 /**
- * First what costs one pass over bits, then texts, which leave few, then what gathers slots or looks at those few, and
- * last the columns, which skip what is out already.
+ * In order of cost: first single passes over bits, then texts, which leave few matches, then unions of slots or look-
+ * ups for those few, and last the columns, which skip removed slots.
  */
 const FAMILIES: readonly Family[] = [
   { of: reachAndWhereConditions, fields: ["geographicLocation", "indoorOutdoor"] },
@@ -25,15 +25,12 @@ const FAMILIES: readonly Family[] = [
   { of: spanConditions, fields: ["personCount", "minimumAge"] },
 ];
 
-/** All that a search asks but its filters (decisions, API); null when nothing meets it. */
+/** The conditions of a search except its filters (decisions, API); null when nothing can match. */
 export function conditionsOf(index: PlatformIndex, filter: SearchFilter): Condition[] | null {
   return allOf(FAMILIES.flatMap(({ of }) => of(index, filter)));
 }
 
-/**
- * The same for many searches that ask nearly alike, until the next change: the slots that meet all of a family are
- * remembered, so that each is gathered once and not for each search.
- */
+/** The same for many similar searches, until the next change: the matches of each family are cached, so each is computed once. */
 export function cachedConditions(index: PlatformIndex): (filter: SearchFilter) => Condition[] | null {
   const remembered = new Map<string, Conditions>();
 
@@ -51,7 +48,7 @@ function allOf(conditions: Conditions): Condition[] | null {
   return conditions.every((condition) => condition !== null) ? conditions : null;
 }
 
-/** One condition for them all, by the slots that meet them; writes on the row of matches. */
+/** Combines conditions into one, with their matches precomputed; overwrites the row of matches. */
 function gathered({ rows, slots, working }: PlatformIndex, conditions: Conditions): Conditions {
   const all = allOf(conditions);
   if (!all || all.length === 0) return conditions;

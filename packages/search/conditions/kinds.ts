@@ -3,7 +3,7 @@ import type { SearchFilter } from "../search.ts";
 import type { PlatformIndex } from "../platform-index.ts";
 import { inUnion, type Conditions } from "./condition.ts";
 
-/** Activities of one of several kinds; of none of them when the list is empty. */
+/** Activities of any of these kinds; an empty list matches nothing. */
 export function kindConditions(index: PlatformIndex, { kinds: asked }: SearchFilter): Conditions {
   if (!isPresent(asked)) return [];
   const { rows, kinds } = index;

@@ -7,7 +7,7 @@ import type { AreaSets } from "../places/area-sets.ts";
 import { setValue, valuesBelow } from "../places/short-lists.ts";
 import { inUnion, type Condition, type Conditions } from "./condition.ts";
 
-/** Where an activity is to be; an unknown place holds nothing (decisions, API). */
+/** Conditions on the place of an activity; an unknown place matches nothing (decisions, API). */
 export function placeConditions(index: PlatformIndex, filter: SearchFilter): Conditions {
   const { cities, provinces, regions } = index.places;
   const { city, province, region, bounds } = filter;
@@ -23,8 +23,8 @@ export function placeConditions(index: PlatformIndex, filter: SearchFilter): Con
 }
 
 /**
- * A radius stands in for being in the city itself; without one the advanced search widens to the whole province, and to
- * what is offered in all of a region that contains the city (decisions/010-advanced-city-search.md).
+ * A radius replaces membership of the city itself; without one the advanced search widens to the whole province, and to
+ * activities offered in the whole of a region that contains the city (decisions/010-advanced-city-search.md).
  */
 function byCity(index: PlatformIndex, { radiusKm, advancedCitySearch }: SearchFilter, city: CityFacts): Condition {
   const { cities, members, provinces, regions } = index.places;
@@ -43,10 +43,10 @@ function inArea(areas: AreaSets, id: number): Condition | null {
   return areas.isKnown(id) ? (matches) => areas.narrow(matches, id) : null;
 }
 
-/** Looking up the cities of a match costs about as much as gathering so many members of a city. */
+/** Looking up the cities of a match costs about as much as adding this many members of a city. */
 const LOOKING_UP = 4;
 
-/** Asks to be in one of these cities: gathers who is, or looks at each match when they are fewer. */
+/** Requires one of these cities: collects their members, or checks each match when there are fewer of them. */
 function inCities(index: PlatformIndex, numbers: readonly number[]): Condition {
   const { rows, places } = index;
   const gather = inUnion(index, (union) => places.members.collect(numbers, union));

@@ -3,18 +3,18 @@ import type { IndoorOutdoor, Reach, SearchFilter } from "../search.ts";
 import type { PlatformIndex } from "../platform-index.ts";
 import { inRow, inUnion, type Conditions } from "./condition.ts";
 
-/** The numbers under which sets keep what a record has one of. */
+/** Ids of the sets for each value. */
 export const REACHES: Record<Reach, number> = { ORIGIN_COUNTRY: 0, EUROPE: 1, OUTSIDE_EUROPE: 2 };
 const WHERES: Record<IndoorOutdoor, number> = { INDOOR: 0, OUTDOOR: 1, BOTH: 2 };
 
-/** How far an activity goes, and whether it is indoors. */
+/** Conditions on the reach of an activity, and on indoors or outdoors. */
 export function reachAndWhereConditions(index: PlatformIndex, { geographicLocation, indoorOutdoor }: SearchFilter): Conditions {
   const { rows, reaches, wheres } = index;
   const conditions: Conditions = [];
   if (isPresent(indoorOutdoor)) conditions.push(inRow(index, wheres.rowOf(WHERES[indoorOutdoor])));
   if (!isPresent(geographicLocation)) return conditions;
 
-  // As a list of filters, a list of none asks nothing.
+  // An empty list is no condition, as with filters.
   if (geographicLocation.length === 0) return conditions;
   const asked = [geographicLocation].flat().map((reach) => reaches.rowOf(REACHES[reach]));
   const held = asked.filter((row) => row >= 0);
@@ -22,7 +22,7 @@ export function reachAndWhereConditions(index: PlatformIndex, { geographicLocati
   return [...conditions, held.length === 0 ? null : inUnion(index, either)];
 }
 
-/** The sets that an activity is in: what is both indoors and outdoors is found by either. */
+/** The sets of an activity: one both indoors and outdoors is found by either. */
 export function wheresOf(where: IndoorOutdoor): number[] {
   return where === "BOTH" ? Object.values(WHERES) : [WHERES[where]];
 }

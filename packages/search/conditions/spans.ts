@@ -3,10 +3,10 @@ import type { SearchFilter } from "../search.ts";
 import type { PlatformIndex } from "../platform-index.ts";
 import type { Conditions } from "./condition.ts";
 
-/** The top of the persons control means "so many or more" (decisions, API: personCount). */
+/** The top of the persons control means "this many or more" (decisions, API: personCount). */
 const PERSONS_OR_MORE = 500;
 
-/** For so many persons, and for so young. */
+/** Conditions on group size and age. */
 export function spanConditions({ persons, ages }: PlatformIndex, { personCount, minimumAge }: SearchFilter): Conditions {
   const conditions: Conditions = [];
   if (isPresent(personCount)) {

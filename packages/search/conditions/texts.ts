@@ -3,7 +3,7 @@ import type { PlatformIndex } from "../platform-index.ts";
 import { FIELDS } from "../text-index/segment.ts";
 import { inUnion, type Conditions } from "./condition.ts";
 
-/** Each word of the text is to stand somewhere. */
+/** Each word of the text must occur in some field. */
 export function textConditions(index: PlatformIndex, { genericSearchQuery }: SearchFilter): Conditions {
   const { rows, text } = index;
   const words = text.resolveIfFound(genericSearchQuery ?? "");

@@ -2,14 +2,14 @@ import { growInto } from "../columns/grow-into.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Keys } from "./keys.ts";
 
-/** A number is kept this much higher, so that it is at least 1: 0 is for a slot without one. */
+/** Added to stored numbers, so that they are at least 1: 0 means no value. */
 const RAISED = 2 ** 47;
 const HIGHEST = 2 ** 48 - 1;
 const UPPER = 2 ** 32;
 
 /**
- * Whole numbers of slots, such as a moment in milliseconds; 6 bytes an activity, which is enough for the milliseconds of
- * nine thousand years. What is beyond is kept as the first or last of them.
+ * Integers by slot, such as times in milliseconds; 6 bytes each, enough for the milliseconds of nine thousand years.
+ * Values out of range are clamped.
  */
 export function createNumberKeys(capacity: number): Keys<number> {
   let lower = new Uint32Array(capacity);

@@ -6,27 +6,26 @@ import type { Sections } from "../search.ts";
 
 const EMPTY = -1;
 
-/** Slots by position, positions by slot, and where runs of equals begin; 8 bytes an activity. */
+/** Slots by position, positions by slot, and the starts of runs of equals; 8 bytes an activity. */
 export interface Positions extends Order {
   readonly runs: Runs;
-  /** The nearest position that holds a slot, from this one up or down; −1 or `size` when there is none. */
+  /** The nearest non-empty position, from this one up or down; −1 or `size` when there is none. */
   nearestFilled(position: number, step: 1 | -1): number;
   put(position: number, slot: number): void;
-  /** Moves `from`…`to` − 1 so many positions up. */
+  /** Moves positions `from`…`to` − 1 up by `by`. */
   move(from: number, to: number, by: number): void;
-  /** Leaves a slot's position empty. */
+  /** Empties a slot's position. */
   remove(slot: number): void;
-  /** Closes up the empty positions when they are many, so that none has to look past many. */
+  /** Compacts the order when many positions are empty, so that look-ups skip few. */
   compact(): void;
-  /** Makes room for more positions at the end. */
+  /** Adds positions at the end. */
   extend(by: number): void;
-  /** Makes room for so many slots. */
   grow(capacity: number): void;
   save(): Sections;
   load(sections: Sections): void;
 }
 
-/** Empty positions are many when they are more than this part of all. */
+/** The share of empty positions above which the order is compacted. */
 const MOST_EMPTY = 1 / 16;
 
 export function createPositions(capacity: number): Positions {

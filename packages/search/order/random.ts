@@ -2,14 +2,14 @@ import type { Order } from "./order.ts";
 import { shuffleSize, shuffleOf } from "../shuffle.ts";
 import type { Slots } from "../slots.ts";
 
-/** Also knows the place of an activity that is gone, so that a page can go on behind it. */
+/** Also has positions for removed activities, so that a page can continue after one. */
 export interface RandomOrder extends Order {
   positionOfId(id: number): number;
 }
 
 /**
- * The order by chance of a seed (32 bits). It shuffles ids, not slots, in a room that seldom grows: what comes or goes
- * moves no other activity, and every process has the same order. `highestId` is the highest on the platform.
+ * The random order of a seed (32 bits). It shuffles ids, not slots, in a domain that seldom grows: adding or removing
+ * an activity moves no other, and every process has the same order. `highestId` is the highest id on the platform.
  */
 export function randomOrder(
   slots: Pick<Slots, "ids" | "idOf" | "slotOf" | "shuffled">,

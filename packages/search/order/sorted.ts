@@ -4,13 +4,13 @@ import type { Runs } from "./runs.ts";
 import type { Sections } from "../search.ts";
 import type { Slots } from "../slots.ts";
 
-/** Slots sorted by a key, equals by id whatever the direction. */
+/** Slots sorted by a key, ties by id in both directions. */
 export interface Sorted {
   readonly ascending: Order & { readonly runs: Runs };
   readonly descending: ReversedOrder;
-  /** The first position whose slot is past something, where all behind it are too; `size` when none is. */
+  /** The first position whose slot satisfies a monotone predicate; `size` when there is none. */
   firstPast(isPast: (slot: number) => boolean): number;
-  /** Takes in slots that are not in it, in one pass over all that stands behind the first of them. */
+  /** Inserts new slots in one pass from the first insertion on. */
   insert(added: readonly number[]): void;
   drop(slot: number): void;
   grow(capacity: number): void;
@@ -18,7 +18,7 @@ export interface Sorted {
   load(sections: Sections): void;
 }
 
-/** `compareKeys` is below 0 when the first of two slots stands before the second, 0 for equals. */
+/** `compareKeys` is below 0 when the first slot sorts before the second, 0 for equals. */
 export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKeys: (a: number, b: number) => number): Sorted {
   const positions = createPositions(slots.capacity);
 
@@ -39,7 +39,7 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     return Math.min(positions.nearestFilled(low, 1), end);
   }
 
-  /** Says anew whether a run begins at a position, by the slot before it. */
+  /** Recomputes whether a run begins at a position, from the slot before it. */
   function updateRunStart(position: number): void {
     if (position >= positions.size) return;
     const before = positions.nearestFilled(position - 1, -1);
@@ -48,7 +48,7 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     positions.runs.set(position, !isEqual);
   }
 
-  /** Puts sorted slots between the others, the last first, so that each of the others moves once; returns where. */
+  /** Merges sorted slots from the end, so that every other slot moves once; returns their positions. */
   function merge(sorted: readonly number[]): number[] {
     let end = positions.size;
     positions.extend(sorted.length);
