@@ -1,21 +1,21 @@
 import type { BandedPages } from "./banded-pages.ts";
 
-/** Nobody leafs further, and what is not of the head is read whole. */
+/** Leading sets serve pages up to this rank; visitors seldom go further. */
 const MOST_IN_SET = 1_000;
 
-/** Pages of a small set with which an order begins, and how many are in it; good until the next is asked for. */
+/** The pages of a small set with which the order begins; valid until the next one is requested. */
 export type LeadingSet = { pages: BandedPages; count: number };
 
 type ProgressivePages = {
-  /** Ever larger sets, each made when it is asked for. */
+  /** Increasingly large sets, each created on request. */
   leadingSets: () => Iterable<LeadingSet>;
-  /** The pages of all of them, opened for the first page that goes beyond. */
+  /** The pages of all matches, opened by the first page beyond the leading sets. */
   openAll: () => BandedPages;
   count: number;
   bytes: number;
 };
 
-/** The pages of so many matches that they are not to be looked at for the first few, when a small set holds these. */
+/** The pages of many matches; the first pages come from a small leading set when one is enough. */
 export function progressivePages({ leadingSets, openAll, count, bytes }: ProgressivePages): BandedPages {
   let opened: BandedPages | null = null;
   let shown: BandedPages | null = null;
@@ -24,7 +24,7 @@ export function progressivePages({ leadingSets, openAll, count, bytes }: Progres
     return (shown = opened ??= openAll());
   }
 
-  /** Those with so many; none once all are open anyway. */
+  /** The leading sets with at least `wanted`; none once all matches are open. */
   function* setsWith(wanted: number): Generator<BandedPages> {
     if (opened !== null || wanted > MOST_IN_SET) return;
     for (const head of leadingSets()) if (head.count >= wanted) yield (shown = head.pages);

@@ -1,11 +1,11 @@
 import type { Suggestion } from "../search.ts";
 
-/** A suggestion that begins with what was typed, or has a word that does. */
+/** A suggestion; `isBeginning` when it begins with the typed text, else a later word does. */
 export type Ranked = { suggestion: Suggestion; isBeginning: boolean };
 
 /**
- * Suggestions of several kinds: the best of each kind in turn, so that none is crowded out; then beginnings first, and
- * what most activities stand behind.
+ * Takes the best suggestions of each kind in rotation, so that no kind crowds out another, and sorts them: beginnings
+ * first, then by number of activities.
  */
 export function interleave(kinds: readonly (readonly Ranked[])[], limit: number): Suggestion[] {
   const queues = kinds.map((kind) => kind.toSorted(byRank));

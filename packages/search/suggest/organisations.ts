@@ -5,9 +5,9 @@ import { nameKey, type CaseFold } from "../names/name-key.ts";
 import type { SearchRecord, Sections } from "../search.ts";
 import { bytesOf } from "../sections.ts";
 
-/** The organisations that offer something, by the slots of what they offer. */
+/** Organisations with activities, by the slots of these. */
 export interface Organisations {
-  /** Says who offers what is in a slot; its name is from now on the one given here. */
+  /** Sets the organisation of a slot; its name replaces an earlier one. */
   put(slot: number, organisation: SearchRecord["organisation"]): void;
   like(key: string, limit: number): Ranked[];
   save(): Sections;
@@ -20,11 +20,9 @@ const OF_SLOT = `${SECTION}/of-slot`;
 
 export function openOrganisations(foldCase: CaseFold): Organisations {
   const index = openNameIndex();
-  /** The number by id, plus one: ids are given out one after the other. */
+  /** Number plus one by id: ids are consecutive. */
   let numbers = new Uint32Array(0);
-  /** The id by number. */
   let ids = new Uint32Array(0);
-  /** The id by slot; 0 for none. */
   let ofSlot = new Uint32Array(0);
 
   function numberOf(id: number): number {

@@ -4,23 +4,22 @@ import { openOrganisations } from "./organisations.ts";
 import { titlesLike, type TitleSource } from "./titles.ts";
 import type { FilterFacts, KindFacts, SearchRecord, Sections, Suggestion, WantedSuggestions } from "../search.ts";
 
-/** What people look for on one platform, by how it begins: its kinds and filters, and the organisations and titles of its activities. */
+/** Suggestions of one platform by prefix: its kinds and filters, and the organisations and titles of its activities. */
 export interface Suggestions {
-  /** Replaces the kinds and filters that may be suggested. */
   describe(facts: { kinds: readonly KindFacts[]; filters: readonly FilterFacts[] }): void;
-  /** Replaces who offers the activity in a slot; its title stands elsewhere. */
+  /** Replaces the organisation of a slot; titles are stored elsewhere. */
   put(slot: number, record: Pick<SearchRecord, "organisation">): void;
   drop(slot: number): void;
-  /** Names that begin with what is typed, or have a word that does. */
+  /** Names that begin with the typed text, or have a word that does. */
   suggest(typed: string, wanted: WantedSuggestions): Suggestion[];
   save(): Sections;
-  /** Throws a `RangeError` when the sections do not fit together; kinds, filters and titles are not in them. */
+  /** Throws a `RangeError` when the sections do not fit together; they do not include kinds, filters and titles. */
   load(sections: Sections): void;
 }
 
 export type SuggestionsOptions = {
   foldCase: CaseFold;
-  /** How many activities are of a kind or have a filter, at this moment. */
+  /** The current number of activities of a kind or filter. */
   countKind(id: number): number;
   countFilter(id: number): number;
   titles: TitleSource;
@@ -31,7 +30,7 @@ export function openSuggestions({ foldCase, countKind, countFilter, titles }: Su
   let filters: readonly (FilterFacts & { key: string })[] = [];
   let kinds: readonly (KindFacts & { keys: readonly string[] })[] = [];
 
-  /** A kind is suggested by any word that means it, and always by its name; one with the name of a filter is left to that. */
+  /** A kind is suggested by any of its names, and shown by its preferred one; a filter with the same name takes precedence. */
   function kindsLike(key: string, shown: readonly Ranked[]): Ranked[] {
     const taken = new Set(shown.map(({ suggestion }) => nameKey(suggestion.name, foldCase)));
     const begun = kinds.filter(({ keys }) => !taken.has(keys[0] ?? "") && keys.some((name) => beginsWith(name, key)));
@@ -70,7 +69,7 @@ export function openSuggestions({ foldCase, countKind, countFilter, titles }: Su
   };
 }
 
-/** A name is a phrase of few words, and counts as begun with any of them. */
+/** Names are short phrases: any of their words may match. */
 function beginsWith(name: string, key: string): boolean {
   return name.startsWith(key) || name.includes(` ${key}`);
 }

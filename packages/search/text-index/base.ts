@@ -7,41 +7,43 @@ import { openPostings, type Postings } from "./postings.ts";
 import { FIELDS, foundTerms, type Found, type Mistyped, type Segment } from "./segment.ts";
 import { termsOf, type TermsByWord } from "./terms-by-word.ts";
 
-/** All that a base is made of; nothing but `stale` changes. */
+/** The columns of a base; all but `stale` are immutable. */
 export type BaseColumns = {
   terms: Dictionary;
-  /** Of the list of each term in each field, in the order of `FIELDS`. */
+  /** The address of each term's posting list by field, in the order of `FIELDS`. */
   addresses: Uint32Array;
   postings: Postings;
   byStem: TermsByWord;
   byPart: TermsByWord;
-  /** Beginnings that many words share: the first of their terms, the term after the last, and the address of what they have in the last field. */
+  /**
+   * Precomputed unions for prefixes of many words, in triples: the first term, the term after the last, and the address
+   * of the union of their lists in the last field.
+   */
   prefixUnions: Uint32Array;
-  /** Slots whose texts were forgotten or changed since. */
+  /** Slots whose texts were removed or changed since the merge. */
   stale: Bits;
 };
 
-/** What a term has in the field with this number. */
+/** The posting list of a term in the field with this number. */
 export type Posting = { term: number; field: number };
 
-/** The texts that were folded in. */
 export interface Base extends Segment {
   readonly columns: BaseColumns;
-  /** How many words it knows, terms and parts of terms. */
+  /** The number of terms and of their parts. */
   readonly size: number;
-  /** Whether it has the word, as a term or as part of one, though every slot with it may be forgotten. */
+  /** Whether it has the word as a term or part of one, even if only in removed texts. */
   knows(word: string): boolean;
-  /** Forgets the texts of a slot. */
+  /** Removes the texts of a slot. */
   drop(slot: number): void;
-  /** Writes the slots that a term has in a field out, the lowest first, and tells how many they are. */
+  /** Writes the slots of a posting list in ascending order, and returns their number. */
   read(posting: Posting, into: Uint32Array): number;
-  /** Whether so many slots have a term in a field that they are kept as a set. */
+  /** Whether a posting list is stored as a bitset. */
   isSet(posting: Posting): boolean;
-  /** Adds the slots that a term has in a field. */
+  /** Adds the slots of a posting list. */
   collect(posting: Posting, into: Bits): void;
 }
 
-/** The field that is kept whole for beginnings that many words share: the others are short. */
+/** The field with precomputed unions for frequent prefixes: the others are short. */
 export const PREFIX_UNION_FIELD = FIELDS.indexOf("rest");
 
 export function openBase(columns: BaseColumns): Base {
@@ -113,7 +115,7 @@ function numbersBetween(from: number, to: number): Uint32Array {
   return numbers;
 }
 
-/** One number for the terms from one up to, and without, another. */
+/** One number for the range of terms from `from` up to, and without, `to`. */
 function rangeKey(from: number, to: number): number {
   return from * 2 ** 26 + to;
 }

@@ -3,13 +3,13 @@ import type { QueryWord } from "../text/query-words.ts";
 import { collectScattered, collectTogether } from "./parts.ts";
 import type { Found, Segment } from "./segment.ts";
 
-/** As `finds` says, for all terms. */
+/** The matching terms of all segments, by the rule of `finds`. */
 export function foundBy(word: QueryWord, segments: readonly Segment[]): Found[] {
   const byStem = segments.map((segment) => segment.withStem(word.stem));
   return word.isBeginning ? [...byStem, ...segments.map((segment) => segment.beginningWith(word.text))] : byStem;
 }
 
-/** Whether the word finds anything that is live. */
+/** Whether the word finds a live slot. */
 export function isFound(word: QueryWord, { segments, live }: { segments: readonly Segment[]; live: Bits }): boolean {
   const { parts, scatteredParts } = word;
   if (foundBy(word, segments).some((terms) => terms.isAmong(live))) return true;

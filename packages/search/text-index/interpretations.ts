@@ -7,14 +7,14 @@ import { nearestLive } from "./nearest-live.ts";
 
 const MOST_REMEMBERED = 1_000;
 
-/** A look at the words of a segment is a search by halves. */
+/** The cost of looking up a word in a segment by binary search. */
 const LOOK_UP = 40;
-/** So many words of bits are met in a step. */
+/** Words of bits intersected per step. */
 const BITS_A_STEP = 16;
 
 /**
- * What a word is taken for, as `meant` says, once for a question. One that was context before costs the same steps as then, so
- * that a question gets the same answer whatever was context before it; when they are used up, a word is taken as it stands.
+ * The interpretations of a word, as `interpretWord`, computed once for a query. A cached one costs the same steps as
+ * before, so that the answer does not depend on earlier queries; when the budget is spent, a word is taken as typed.
  */
 export function interpretationsOf(word: QueryWord, context: QueryContext): readonly QueryWord[] {
   const { cache, own, budget } = context;

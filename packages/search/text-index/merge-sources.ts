@@ -2,12 +2,11 @@ import type { Term } from "../text/term.ts";
 import type { Base } from "./base.ts";
 import type { Delta } from "./delta.ts";
 
-/** What a new base is made of. */
+/** The input of a merge. */
 export type MergeSources = {
   base: Base;
   deltas: readonly Delta[];
-  /** The term of a word. */
   readTerm: (word: string) => Term;
-  /** About so many slots are read and written between two pauses. */
+  /** The number of slots read and written between two yields, approximately. */
   step: number;
 };

@@ -4,10 +4,10 @@ import type { MergedTerms } from "./merge-terms.ts";
 import { yieldEvery } from "../yield-every.ts";
 import { mergeTermsByWord, type WordOfTerm } from "./terms-by-word.ts";
 
-/** Reading a term that is not remembered takes as long as so many slots. */
+/** The cost of analysing an uncached term, in slots. */
 const TERM_COST = 1_000;
 
-/** Which terms are found by which stems, and which have which parts: the base knows it of its own, and only new ones are read. */
+/** The terms by stem and by part: those of the base are copied, and only new terms are analysed. */
 export function* mergeStems(
   { terms, numbers, added }: Pick<MergedTerms, "terms" | "numbers" | "added">,
   { base, readTerm, step }: Pick<MergeSources, "base" | "readTerm" | "step">,

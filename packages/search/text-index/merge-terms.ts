@@ -11,15 +11,15 @@ import { FIELDS } from "./segment.ts";
 import { compareWords, sorted } from "./sorted.ts";
 
 export type MergedTerms = {
-  /** The terms that any slot has. */
+  /** The terms with a slot. */
   terms: Dictionary;
-  /** Of their lists, as in `BaseColumns`. */
+  /** The addresses of their lists, as in `BaseColumns`. */
   addresses: Uint32Array;
-  /** The numbers of the base's terms among these; −1 for those that are gone. */
+  /** The new number of each term of the base; −1 for terms without slots. */
   numbers: Int32Array;
-  /** The numbers of those that the base has not. */
+  /** The numbers of terms that the base does not have. */
   added: readonly number[];
-  /** What it costs to read the lists of all terms before each, in the field that is kept whole. */
+  /** The cumulative cost of reading the terms' lists in the field with prefix unions. */
   costUpTo: Float64Array;
   writer: PostingsWriter;
 };
@@ -27,10 +27,10 @@ export type MergedTerms = {
 type Sources = Pick<MergeSources, "base" | "deltas"> & { writer: PostingsWriter; slots: number };
 type Copied = { address: number; count: number };
 
-/** Reading and writing a term takes as long as so many slots, even when it has none. */
+/** The cost of reading and writing a term, in slots, even when it has none. */
 const TERM_COST = 300;
 
-/** Writes the lists of all terms anew, in the order of the terms; a term that no slot has any more is left out. */
+/** Writes the merged lists of all terms, in order; terms without slots are dropped. */
 export function* mergeTerms({ base, deltas, step }: Omit<MergeSources, "readTerm">): Generator<void, MergedTerms> {
   const news = yield* sorted(wordsOf(deltas), compareWords);
   const former = base.columns.terms;
@@ -38,7 +38,6 @@ export function* mergeTerms({ base, deltas, step }: Omit<MergeSources, "readTerm
   const slots = Math.max(base.columns.postings.slots, ...deltas.map(({ end }) => end));
   const terms = writeDictionary({ letters: former.letters.length + news.reduce((sum, word) => sum + word.length, 0), words: most });
   const writer = writePostings(slots);
-  // Making room for a million terms takes several milliseconds.
   yield;
   const addresses = new Uint32Array(most * FIELDS.length);
   const costUpTo = new Float64Array(most + 1);
@@ -77,12 +76,12 @@ function* wordsOf(deltas: readonly Delta[]): Generator<string> {
   for (const delta of deltas) yield* delta.words();
 }
 
-/** Copies what the base and the deltas have of a word in a field as one list. */
+/** Copies a word's slots in a field, from base and deltas, as one list. */
 function createCopier({ base, deltas, writer, slots }: Sources): (merged: MergedWord, field: number) => Copied {
   let [list, larger] = [new Uint32Array(slots), new Uint32Array(slots)];
   const set = new Uint32Array(wordsFor(slots));
 
-  /** Of a million slots a set is copied in a hundredth of the time of a list. */
+  /** For a million slots, copying a set takes a hundredth of the time of a list. */
   function copySet({ word, number, isOther }: MergedWord, field: number): Copied {
     set.fill(0);
     base.collect({ term: number, field }, set);
@@ -108,7 +107,7 @@ function createCopier({ base, deltas, writer, slots }: Sources): (merged: Merged
   };
 }
 
-/** Writes two rising lists as one and tells its length. */
+/** Merges two ascending lists, and returns the length. */
 function merge(a: Uint32Array, b: Uint32Array, into: Uint32Array): number {
   let [nextOfA, nextOfB, count] = [0, 0, 0];
   while (nextOfA < a.length || nextOfB < b.length) {

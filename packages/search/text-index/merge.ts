@@ -6,9 +6,8 @@ import { wordsFor } from "./postings.ts";
 import { mergePrefixUnions } from "./prefix-unions.ts";
 
 /**
- * A new base of what a base and deltas hold, with a pause after every step; neither of them
- * is changed by it. What they forget meanwhile may still be in it: the caller keeps account of that. Takes the time of
- * reading and writing all lists once.
+ * Merges a base and deltas into a new base, and yields after each step; the sources do not change. Texts removed
+ * meanwhile may still be in the result: the caller tracks them. Reads and writes every list once.
  */
 export function* mergeSegments(sources: MergeSources): Generator<void, Base> {
   const lists = yield* mergeTerms(sources);

@@ -5,7 +5,7 @@ import { openDictionary, writeDictionary, type Dictionary } from "./dictionary.t
 import { createBudget } from "./budget.ts";
 import { nearInDictionary } from "./near.ts";
 
-/** MergeThreshold letters, so that many words are alike. */
+/** A small alphabet, so that many words are similar. */
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", "é"), minLength: 1, maxLength: 9 });
 const mistypedWord = fc.record({ word, errors: fc.nat(2), isMixedUp: fc.boolean() });
 

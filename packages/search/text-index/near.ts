@@ -7,8 +7,8 @@ import type { Mistyped } from "./segment.ts";
 type Asked = { mistyped: Mistyped; budget: Budget };
 
 /**
- * Calls `visit` with the numbers of the words at most so many typing errors away, in their order. Compares those alone that are
- * nearly as long and have nearly the same letters. Stops where the budget is used up.
+ * Calls `visit` with the numbers of the words within a number of typing errors, ascending. Compares only words of
+ * similar length and letters. Stops when the budget is spent.
  */
 export function nearInDictionary(dictionary: Dictionary, { mistyped, budget }: Asked, visit: (number: number) => void): void {
   const { word, errors } = mistyped;

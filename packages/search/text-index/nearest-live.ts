@@ -2,7 +2,7 @@ import { ERRORS_MIXED_UP, errorsAllowed, mayBeMixedUp } from "../text/nearest.ts
 import type { QueryContext } from "./query-context.ts";
 import type { Mistyped } from "./segment.ts";
 
-/** As `nearest` says, of all terms that are live and of their parts; fewer or none when the budget is used up on the way. */
+/** As `nearest`, over all terms with a live slot and their parts; fewer or none when the budget is spent. */
 export function nearestLive(word: string, { segments, live, budget }: QueryContext): readonly string[] {
   for (const mistyped of triesFor(word)) {
     const found = new Set<string>();
@@ -16,7 +16,7 @@ export function nearestLive(word: string, { segments, live, budget }: QueryConte
   return [];
 }
 
-/** Ever more errors, for the nearest words alone count; a letter in a wrong place comes last. */
+/** Increasing numbers of errors, as only the nearest words count; a misplaced letter comes last. */
 function triesFor(word: string): Mistyped[] {
   const allowed = errorsAllowed(word);
   const tries = Array.from({ length: allowed === 0 ? 0 : allowed + 1 }, (_, errors): Mistyped => ({ word, errors }));

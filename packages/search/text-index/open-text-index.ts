@@ -14,12 +14,12 @@ import type { BudgetedTextIndex, TextIndex, Texts } from "./text-index.ts";
 import { createSetNames } from "./set-names.ts";
 import { createTitlesWith } from "./titles-with.ts";
 
-/** Reading and writing so many slots takes a millisecond. */
+/** Slots read and written in about a millisecond. */
 const STEP = 50_000;
 
 /**
- * The steps of one question (`budget.ts`), some five milliseconds, and more for each word that is known: mistyped words are compared
- * with all of these, and three of them are as many as anybody types.
+ * The budget of one query (`budget.ts`), some five milliseconds, and more for each known word: a mistyped word is
+ * compared with all of them, and three such words are enough for real queries.
  */
 const MOST_STEPS = 100_000;
 const STEPS_A_WORD = 8;
@@ -27,15 +27,14 @@ const STEPS_A_WORD = 8;
 const NONE: MergeThreshold = { changes: 0, share: 0 };
 
 /**
- * An empty index: a base and what came after it, which is one delta, and a second one while the first is folded in.
- * `alive` tells which slots count: a word that only the dead have is a word that nothing has.
+ * An empty index: a base and a delta of later changes, and a second delta while the first is merged. `live` returns the
+ * slots that count: a word with released slots only has no matches.
  */
 export function openTextIndex(language: TextLanguage, live: () => Bits, step = STEP): TextIndex {
   let base = emptyBase();
   let deltas = [createDelta(base)];
-  /** The currentMerge that was begun last, with what changed since. */
+  /** The latest merge, and the slots changed since it began. */
   let currentMerge: { changed: Set<number> } | null = null;
-  /** Since what is folded in. */
   let changes = 0;
   const cache = new Map<string, CachedInterpretation>();
   const titlesWith = createTitlesWith();
@@ -62,7 +61,7 @@ export function openTextIndex(language: TextLanguage, live: () => Bits, step = S
 
     const before = changes;
     const thisMerge = { changed: new Set<number>() };
-    // One that a currentMerge left behind that came to no end is as good as none.
+    // An aborted merge may leave empty deltas.
     const nonEmpty = deltas.filter((delta) => delta.texts > 0);
     const sources = { base, deltas: nonEmpty, readTerm: (word: string) => termOf(word, language), step };
     currentMerge = thisMerge;
@@ -70,7 +69,7 @@ export function openTextIndex(language: TextLanguage, live: () => Bits, step = S
     deltas = [...nonEmpty, since];
     const next = yield* mergeSegments(sources);
     const applyRebase = yield* since.rebase(next);
-    // Another one was begun meanwhile, or a snapshot was loaded.
+    // A newer merge was started, or a snapshot was loaded.
     if (currentMerge !== thisMerge) return false;
     for (const slot of thisMerge.changed) next.drop(slot);
     applyRebase();

@@ -3,13 +3,13 @@ import type { QueryWord } from "../text/query-words.ts";
 import { FIELDS, type Segment } from "./segment.ts";
 import type { TextField } from "./text-index.ts";
 
-/** Adds the slots whose title has all of these parts as words of their own, as `findsTitle` says. */
+/** Adds the slots whose title has all of these parts as separate words, as `findsTitle`. */
 export function collectTogether(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
   const titles = parts.map((part) => slotsWith({ part, fields: ["title"] }, segments, into.length));
   addCommon(titles, into);
 }
 
-/** Adds the slots that have the parts of a word scatteredParts, as `findsApart` says. */
+/** Adds the slots with the parts of a compound as separate words, as `findsScattered`. */
 export function collectScattered(
   { parts, scatteredParts }: Pick<QueryWord, "parts" | "scatteredParts">,
   segments: readonly Segment[],
@@ -29,7 +29,7 @@ function slotsWith({ part, fields }: Placed, segments: readonly Segment[], words
   return slots;
 }
 
-/** Adds what all of these sets have. */
+/** Adds the intersection of these sets. */
 function addCommon([first, ...others]: readonly Bits[], into: Bits): void {
   if (!first) return;
   for (let index = 0; index < into.length; index += 1) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { add, each } from "../bits/bits.ts";
 import { wordsFor, writePostings } from "./postings.ts";
 
-/** Two upper halves and some. */
+/** More than two values of the upper half. */
 const SLOTS = 150_000;
 
 function setOf(slots: readonly number[]): Uint32Array {
@@ -12,7 +12,7 @@ function setOf(slots: readonly number[]): Uint32Array {
   return set;
 }
 
-/** Rising numbers, rare or frequent, here and there or side by side. */
+/** Ascending numbers, rare or frequent, scattered or adjacent. */
 const slots = fc
   .array(fc.record({ start: fc.nat(SLOTS - 1), count: fc.oneof(fc.nat(3), fc.nat(6_000)), apart: fc.integer({ min: 1, max: 40 }) }), {
     maxLength: 4,

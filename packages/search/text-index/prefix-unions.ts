@@ -7,19 +7,19 @@ import { yieldEvery } from "../yield-every.ts";
 import { wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 
-/** A visitor types two letters at least before a word is looked for by its beginning. */
+/** The shortest prefix of a prefix search. */
 const SHORTEST = 2;
-/** A beginning is kept whole when its lists cost more than this share of all slots to read. */
+/** A prefix gets a union when reading its lists costs more than this share of all slots. */
 const SHARE = 1 / 4;
-/** Small platforms keep none. */
+/** Below this cost a prefix gets no union, so small platforms have none. */
 const LEAST_COST = 20_000;
 
 type Range = { from: number; to: number };
 type Costs = Pick<MergedTerms, "terms" | "costUpTo"> & { limit: number };
 
 /**
- * What the words of a beginning have in the last field, as one list, for the few beginnings that thousands of words
- * share (*ge*, *ver*): reading all their lists is the most expensive thing that a text could ask. As `BaseColumns.prefixUnions`.
+ * The union of the posting lists in the last field, for the few prefixes that thousands of words share (*ge*, *ver*):
+ * reading all their lists is the most expensive part of any text query. See `BaseColumns.prefixUnions`.
  */
 export function* mergePrefixUnions(
   { terms, addresses, costUpTo, writer }: MergedTerms,
@@ -46,7 +46,7 @@ export function* mergePrefixUnions(
   return Uint32Array.from(prefixUnions);
 }
 
-/** The terms within a range that begin alike with so many letters or more and cost more than the limit, each range once. */
+/** The ranges of terms with a common prefix of at least `letters` letters whose cost exceeds the limit, each once. */
 function costlyRanges(costs: Costs, within: Range, letters: number): Range[] {
   const { terms, costUpTo, limit } = costs;
   const ranges: Range[] = [];

@@ -9,15 +9,15 @@ import { collectScattered, collectTogether } from "./parts.ts";
 import { FIELDS } from "./segment.ts";
 import type { ResolvedWord } from "./text-index.ts";
 
-/** To read two words as one, which nobody may know, and to look it up; in steps of a budget. */
+/** The cost in budget steps of analysing two words as one, possibly unknown, and looking it up. */
 const WORD_READ = 600;
 
-/** The words of a query with all that each may be taken for, by the rules of `text/`. */
+/** The words of a query with all their interpretations, by the rules of `text/`. */
 export function resolveWords(query: string, context: QueryContext): ResolvedWord[] {
   return queryWords(query, context.language).map((word) => resolveWord(word, context));
 }
 
-/** The same; null as soon as one of them is taken for nothing, as nothing has them all then. */
+/** The same; null as soon as one word has no interpretation, as then nothing can match. */
 export function resolveWordsIfFound(query: string, context: QueryContext): ResolvedWord[] | null {
   const words: ResolvedWord[] = [];
   for (const word of queryWords(query, context.language)) {
@@ -43,12 +43,12 @@ function resolveWord(word: QueryWord, context: QueryContext): ResolvedWord {
   };
 }
 
-/** Whether every word of a text is found as it stands, in any of its forms. */
+/** Whether every word of a text is found as written, in any of its forms. */
 export function hasWords(text: string, context: QueryContext): boolean {
   return queryWords(text, context.language).every((word) => isFound({ ...word, isBeginning: false }, context));
 }
 
-/** What a query is when words are joined that find nothing apart, by the rule of `text/join-words.ts`. */
+/** The query with neighbouring words joined that find nothing separately, by the rule of `text/join-words.ts`. */
 export function joinedWords(query: string, context: QueryContext): string | null {
   const { language, segments, live, own, budget } = context;
   if (budget.isSpent()) return null;
@@ -63,7 +63,7 @@ export function joinedWords(query: string, context: QueryContext): string | null
   });
 }
 
-/** Whether one that is live has all of these words. */
+/** Whether a live slot has all of these words. */
 function haveCommon(words: readonly ResolvedWord[] | null, live: Bits): boolean {
   if (words === null) return false;
   const common = live.slice();

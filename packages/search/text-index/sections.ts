@@ -6,10 +6,9 @@ import { openPostings, wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 import type { TermsByWord } from "./terms-by-word.ts";
 
-/** Raised whenever the sections mean something else. */
+/** Increased with every change of the sections' meaning. */
 const FORMAT = 2;
 
-/** The columns as sections that share their memory. */
 export function saveColumns({ terms, addresses, postings, byStem, byPart, prefixUnions, stale }: BaseColumns): Sections {
   const { slots, blocks } = postings;
   return new Map([
@@ -35,7 +34,7 @@ function saveTermsByWord(name: string, { words, ends, terms }: TermsByWord): Sec
   return [...saveDictionary(name, words), [`${name}.termEnds`, bytesOf(ends)], [`${name}.terms`, bytesOf(terms)]];
 }
 
-/** Columns of their own out of sections; throws a `RangeError` when they do not fit together. */
+/** Loads columns; throws a `RangeError` when the sections do not fit together. */
 export function loadColumns(sections: Sections): BaseColumns {
   const [format, slots = 0, count = 0] = read32(sections, "head");
   if (format !== FORMAT) throw new RangeError(`The text index has format ${format}; this one reads ${FORMAT}.`);

@@ -4,17 +4,17 @@ import { respellings } from "../text/respellings.ts";
 import { normalisedWords } from "../text/normalised-words.ts";
 import { FIELDS, type Segment } from "./segment.ts";
 
-/** A word is looked for by its beginning from so many letters on; thousands of words begin with two. */
+/** The least letters of a prefix; thousands of words begin with two, so longer words are preferred. */
 const SHORTEST = 2;
 const TELLING = 3;
 const TITLE = FIELDS.indexOf("title");
 
-/** What is asked, and how many words of bits all slots take. */
+/** The typed text, and the length of a set in words of bits. */
 export type AskedTitles = { typed: string; language: TextLanguage; segments: readonly Segment[]; length: number };
 
 /**
- * Finds the slots whose title has a word that begins with each of the longer of the typed words, in this spelling or
- * another (*kuche*: Küche), and some that are live no more: good until the next call. Null when no word is long enough.
+ * Finds the slots whose title has a word with each of the longer typed words as a prefix, in this spelling or another
+ * (*kuche*: Küche), possibly including released slots: valid until the next call. Null when no word is long enough.
  */
 export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
   let [all, one] = [new Uint32Array(), new Uint32Array()];

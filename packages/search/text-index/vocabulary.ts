@@ -5,26 +5,25 @@ import { createShardedMap, type ShardedMap } from "../text/sharded-map.ts";
 
 type Known = { knows(word: string): boolean };
 
-/** Terms as they come, by small numbers. */
+/** Terms by small numbers, in order of arrival. */
 export interface Vocabulary {
   words(): Iterable<string>;
-  /** The number of a term, a new one when it has none. */
+  /** The number of a term; assigns one when it has none. */
   take(term: Term): number;
-  /** The words, terms and parts of terms, that the base does not know, each with its `letterSet`. */
+  /** The terms and parts that the base does not know, each with its `letterSet`. */
   readonly unknown: ReadonlyMap<string, number>;
-  /** Looks up what another base does not know, in short steps, and answers how to go over to it, which is to be done at once. */
+  /** Finds the words that another base does not know, in short steps, and returns a function that switches to it. */
   rebase(next: Known): Generator<void, () => void>;
-  /** The number of a term by its text, −1 when it is not here. */
   numberOf(text: string): number;
   withStem(stem: string): readonly number[];
   beginningWith(letters: string): readonly number[];
   withPart(part: string): readonly number[];
 }
 
-/** Beginnings of so many letters are looked up; of longer ones the rest is compared. */
+/** Prefixes of these lengths are indexed; longer ones are compared letter by letter. */
 const STARTS = [2, 3] as const;
 const LONGEST_START = 3;
-/** So many terms are looked up in a millisecond or two. */
+/** Terms looked up in a millisecond or two. */
 const COMPARED_AT_ONCE = 1_000;
 
 export function createVocabulary(first: Known): Vocabulary {
@@ -51,7 +50,7 @@ export function createVocabulary(first: Known): Vocabulary {
   function* rebase(next: Known): Generator<void, () => void> {
     const others = new Map<string, number>();
     const shouldYield = yieldEvery(COMPARED_AT_ONCE);
-    // Terms that come meanwhile stand behind the others.
+    // Terms added meanwhile are appended, so this loop reaches them.
     for (const term of terms) {
       addUnknown(term, next, others);
       if (shouldYield(1)) yield;

@@ -5,7 +5,7 @@ import { normalisedWords } from "./normalised-words.ts";
 import type { Term } from "./term.ts";
 import { createShardedMap, type ShardedMap } from "./sharded-map.ts";
 
-/** So many words are remembered of a language; above it remembering begins anew. */
+/** The most cached words of a language; beyond it the cache is cleared. */
 const MOST_CACHED = 100_000;
 
 type Caches = { termsByRawWord: ShardedMap<readonly Term[]>; termByText: ShardedMap<Term> };
@@ -16,10 +16,9 @@ const caches: Readonly<Record<TextLanguage, Caches>> = {
 };
 
 /**
- * The terms of a text in reading order, repeated as often as they stand there: the same for what is searched and for
- * what is asked. A word with a hyphen gives each of its pieces and the whole (*escape-room*: escape, room, escaperoom);
- * so do two English words side by side. A word is read once as long as it is remembered; after that it costs its letters
- * and a look into a map.
+ * The terms of a text in reading order, with repetitions: the same for indexed texts and queries. A hyphenated word
+ * gives each of its pieces and the whole (*escape-room*: escape, room, escaperoom), and so do two adjacent English
+ * words. Analysed words are cached.
  */
 export function analyse(text: string, language: TextLanguage): Term[] {
   const { termsByRawWord } = caches[language];
@@ -41,7 +40,7 @@ export function analyse(text: string, language: TextLanguage): Term[] {
   return terms;
 }
 
-/** The term of a word that is already `spelled`. */
+/** The term of a word in the spelling of `normaliseText`. */
 export function termOf(word: string, language: TextLanguage): Term {
   const { termByText } = caches[language];
   const known = termByText.get(word);
@@ -52,7 +51,7 @@ export function termOf(word: string, language: TextLanguage): Term {
   return term;
 }
 
-/** Lets go what is remembered of a language, some 50 MB after many texts: after every fold, which is when many were read. */
+/** Clears the caches of a language, some 50 MB after many texts: called after every merge, when many were read. */
 export function clearWordCache(language: TextLanguage): void {
   for (const cache of Object.values(caches[language])) cache.clear();
 }

@@ -1,10 +1,7 @@
 import type { TextLanguage } from "../search.ts";
 import { significantPieces, typedPieces } from "./query-words.ts";
 
-/**
- * Tells the words that texts ask for, as `queryWords` does, of texts that have most of their words in common: what stands
- * between two spaces is read once.
- */
+/** The words of texts, as `queryWords`, for many texts with words in common: each space-separated piece is analysed once. */
 export function cachedQueryWords(language: TextLanguage): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
 

@@ -2,21 +2,21 @@ import { hasSameLetters, typingErrors } from "./nearest.ts";
 
 export type TypoIndex = {
   words: ReadonlySet<string>;
-  /** Words by what is left of them when a letter is lost: two words with one error between them share one of these. */
+  /** Words by their typo keys: two words with one error between them share a key. */
   byDeletion: ReadonlyMap<string, readonly string[]>;
-  /** Letters of the longest of the words. */
+  /** The length of the longest word. */
   longest: number;
 };
 
 const MOST_ERRORS = 2;
 
 const SHORTEST = 4;
-/** Longer words may have two errors. */
+/** Words this long may have two errors. */
 const LONG = 9;
-/** The letters of a shorter word make others. */
+/** The letters of a shorter word often form another one. */
 const SHORTEST_MIXED_UP = 6;
 
-/** Makes it possible to find the word of a set that a mistyped one means, in a few look-ups. */
+/** An index to find the correct word for a mistyped one in a few look-ups. */
 export function createTypoIndex(words: Iterable<string>): TypoIndex {
   const byDeletion = new Map<string, string[]>();
   const all = new Set(words);
@@ -32,9 +32,9 @@ export function createTypoIndex(words: Iterable<string>): TypoIndex {
   return { words: all, byDeletion, longest };
 }
 
-/** The word that a mistyped one means, with its first letter right; of several the nearest, null when none is near. */
+/** The nearest word for a mistyped one, with the same first letter; null when none is near. */
 export function correctTypo({ byDeletion, longest }: TypoIndex, word: string): string | null {
-  // What is left of a word is as much text as the square of its letters: a sign may be spelled as 18 of them.
+  // The keys of a word take the square of its length: one character may be normalised to 18 letters.
   if (word.length < SHORTEST || word.length > longest + MOST_ERRORS) return null;
   let best: string | null = null;
   let errors = MOST_ERRORS;
@@ -54,7 +54,7 @@ function errorsAllowed(word: string, other: string): number {
   return isMixedUp || Math.max(word.length, other.length) >= LONG ? 2 : 1;
 }
 
-/** The keys under which a word is found when it is mistyped: whole, with one letter left out, a long one cut, and its letters sorted. */
+/** The keys of a word: whole, with one letter deleted, a long one shortened, and its letters sorted. */
 function typoKeysOf(word: string): Set<string> {
   const keys = new Set([word]);
   for (let at = 1; at < word.length; at += 1) keys.add(word.slice(0, at) + word.slice(at + 1));

@@ -5,7 +5,7 @@ import { interpretWord } from "./interpret-word.ts";
 import { nearest } from "./nearest.ts";
 import { queryWords } from "./query-words.ts";
 
-/** Those of a short list whose names hold what a text asks, read as the titles of activities are; all for an empty text. */
+/** The items of a short list whose names match a text, by the rules for titles; all for an empty text. */
 export function filterByName<Item>(
   items: readonly Item[],
   text: string,

@@ -1,9 +1,9 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 
 /**
- * A text in lower case, without diacritics, apostrophes or the hyphens and joiners that nobody sees (pasted texts have
- * them); ß is ss and ĳ is ij. For comparing names in any language.
+ * Case folding for comparing names in any language: lower case, without diacritics, apostrophes, or the soft hyphens
+ * and joiners of pasted texts; ß is ss and ĳ is ij.
  */
 export function foldCase(text: string): string {
   return text

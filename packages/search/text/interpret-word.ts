@@ -7,29 +7,26 @@ import { respellings } from "./respellings.ts";
 import { linkedSplits, splits } from "./splits.ts";
 import { significantParts } from "./stop-words.ts";
 
-/** Of shorter words more are unfinished: *tur* is Turm as well as Tür. */
+/** Shorter words are more often unfinished: *tur* is Turm as well as Tür. */
 const SHORTEST_RESPELLED = 4;
 
-/** What a platform's living activities hold. */
+/** The words of a platform's live activities. */
 export type Vocabulary = {
   language: TextLanguage;
-  /** Whether the word finds any activity. */
   isFound(word: QueryWord): boolean;
-  /** Whether a text has the word just so, or as part of a compound. */
+  /** Whether a text has exactly this word, or a compound with it. */
   hasWord(text: string): boolean;
-  /** `nearest` over the texts of all terms and the stems of their parts. */
   nearest(text: string): readonly string[];
-  /** Whether looking further would cost too much: a word is then taken as it stands. */
+  /** Whether the budget is spent: a word is then taken as typed. */
   isSpent?(): boolean;
 };
 
 /**
- * What a word of a query is taken for; an activity holds the word when it holds any of these. It is the word itself when
- * that finds anything, as a beginning too where `queryWords` takes it for one. Else, and only then, it is the first of
- * these that finds anything: a last word that is unfinished although the lexicon knows it; of a word that it does not know
- * another spelling, two words without their space, the nearest words (but not of a pasted text); of a compound its parts apart; of a
- * word that nobody knows two that texts have. Empty when nothing comes near, when the word is longer than any, and when looking
- * further would cost too much.
+ * The interpretations of a query word; an activity matches when it matches any of them. A word that finds something is
+ * taken as typed, also as a prefix where `queryWords` says so. Otherwise, the first of these that finds something: a
+ * known last word as an unfinished one; for an unknown word another spelling, two words without their space, or the
+ * nearest words (not in pasted texts); for a compound its parts as separate words; for an unknown word two words of the
+ * texts. Empty when nothing is near, when the word is too long, and when the budget is spent.
  */
 export function interpretWord(word: QueryWord, vocabulary: Vocabulary): QueryWord[] {
   const { language, isFound, hasWord, nearest, isSpent = () => false } = vocabulary;
@@ -49,7 +46,7 @@ export function interpretWord(word: QueryWord, vocabulary: Vocabulary): QueryWor
   }
   return [];
 
-  /** A whole word that only its spelling hides is no beginning of others: *kase* is Käse, not Kaserne. */
+  /** A known word without its umlauts is not a prefix: *kase* is Käse, not Kaserne. */
   function knownSpellings(): QueryWord[] {
     return respelled().filter(({ isKnown }) => isKnown);
   }

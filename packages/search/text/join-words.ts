@@ -3,20 +3,19 @@ import { termOf } from "./analyse.ts";
 import { MOST_TYPED, typedPieces } from "./query-words.ts";
 import { isStopWord } from "./stop-words.ts";
 
-/** What must be known of a platform's living activities to join words. */
+/** How to look up words among a platform's live activities. */
 type JoinOptions = {
   language: TextLanguage;
-  /** Whether any activity has all the words of a text. */
   finds(text: string): boolean;
   /** As `Vocabulary.hasWord`. */
   hasWord(text: string): boolean;
-  /** Which pairs of words are one, of those that were looked up before. */
+  /** Cached decisions about pairs of words. */
   cache?: Map<string, boolean>;
 };
 
 /**
- * A text in which words that stand side by side, and find nothing together, are one where that is a word and finds
- * something: *kano tocht* and *kano-tocht* are kanotocht. Null when there are none.
+ * Joins adjacent words that find nothing together, if the joined word exists and finds something: *kano tocht* and
+ * *kano-tocht* become kanotocht. Null when there are none.
  */
 export function joinWords(text: string, { language, finds, hasWord, cache = new Map() }: JoinOptions): string | null {
   const pieces = typedPieces(text, language);

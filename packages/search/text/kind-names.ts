@@ -3,14 +3,14 @@ import { queryWords } from "./query-words.ts";
 import { significantParts } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
-/** What a word says, as stems: a compound is its parts, but for how something is offered (*kookworkshop*: kook). */
+/** The stems by which a word names a kind: the parts of a compound, without those about the form of the offer (*kookworkshop*: kook). */
 export function nameStems({ stem, parts }: Pick<Term, "stem" | "parts">, language: TextLanguage): readonly string[] {
   return parts.length > 0 ? significantParts(parts, language) : [stem];
 }
 
 /**
- * Which kinds a query names: those of which it says a whole name. *Yoga in Utrecht* names yoga, and not what is also called
- * sup yoga. A name that several kinds share (*workshop*) names none of them.
+ * Finds the kinds whose whole name occurs in a query, by stems. *Yoga in Utrecht* names yoga, but not the kind also
+ * called sup yoga. A name of several kinds (*workshop*) names none of them.
  */
 export function createKindNames(kinds: readonly KindFacts[], language: TextLanguage): (said: Iterable<string>) => number[] {
   const names = kinds.flatMap(({ id, names: all }) =>

@@ -4,8 +4,8 @@ import type { TextLanguage } from "../search.ts";
 const UMLAUTS: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü", A: "ä", O: "ö", U: "ü" };
 
 /**
- * A text in the one spelling in which words are compared: foldCase, but with the umlauts of German, where *Küche* is no
- * *Kuchen*. There ae, oe and ue are umlauts too, unless another vowel or a q stands before them: *neue*, *Quelle*.
+ * A text in the spelling used for comparison: case-folded, but with German umlauts, as *Küche* is not *Kuchen*. In
+ * German ae, oe and ue are umlauts too, unless after another vowel or a q: *neue*, *Quelle*.
  */
 export function normaliseText(text: string, language: TextLanguage): string {
   if (language === "nl") return foldCase(text);

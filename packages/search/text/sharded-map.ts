@@ -1,4 +1,4 @@
-/** As much of a `Map` as is used of one by words. */
+/** A subset of the `Map` interface, with words as keys. */
 export type ShardedMap<Value> = {
   readonly size: number;
   get(word: string): Value | undefined;
@@ -7,12 +7,12 @@ export type ShardedMap<Value> = {
   clear(): void;
 };
 
-/** A power of two. */
+/** The number of shards, a power of two. */
 const PARTS = 16;
 
 /**
- * A map of a hundred thousand words in parts: a map that grows is written anew as a whole, which of so many takes the
- * event loop several milliseconds at once. A part takes a sixteenth of that. Its words come in no order.
+ * A map of many words in sixteen shards: growing one large map rehashes all its entries, which blocks the event loop
+ * for several milliseconds. Keys are not in insertion order.
  */
 export function createShardedMap<Value>(): ShardedMap<Value> {
   const parts = Array.from({ length: PARTS }, () => new Map<string, Value>());
@@ -33,7 +33,7 @@ export function createShardedMap<Value>(): ShardedMap<Value> {
   };
 }
 
-/** By the length, the last letters and the one in the middle, which differ between words that begin alike. */
+/** Hashes the length, the last letters and the middle one, which differ between words with a common prefix. */
 function placeOf(word: string): number {
   const last = word.length - 1;
   return (

@@ -7,9 +7,8 @@ import { normaliseText } from "./normalise-text.ts";
 import { significantParts } from "./stop-words.ts";
 
 /**
- * The words that a typed compound is made of, so that somebody may ask for one of them: two that the lexicon knows, the
- * first as long as can be (*Fahrrad-tour*), or the noun at its end. Without an end that says how something is offered, and
- * not what it is (*kookworkshop*: kook).
+ * The words in a typed compound, as replacements for it: two known words, the first as long as possible (*Fahrrad-
+ * tour*), or the noun at its end. Without an end that describes the form of the offer (*kookworkshop*: kook).
  */
 export function typedParts(word: string, language: TextLanguage): string[] {
   const text = normaliseText(word, language);
@@ -25,7 +24,7 @@ export function typedParts(word: string, language: TextLanguage): string[] {
     return isTelling ? [known, last] : [known];
   }
 
-  /** Whether two words are known, and just those that the compound is read as. */
+  /** Whether two words are known, and are the parts of the compound. */
   function areParts(first: string, last: string): boolean {
     const words = [termOf(first, language), termOf(last, language)];
     const ends = inHalves(parts).map((half) => half.join(" "));
