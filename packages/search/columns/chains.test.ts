@@ -4,7 +4,7 @@ import { createChains } from "./chains.ts";
 
 const NUMBERS = 5;
 
-test("ten thousand slots that come and go are found by their number, also after they were saved", () => {
+test("ten thousand added and removed slots are found by their number, also after saving and loading", () => {
   const slots = createSlots();
   const chains = createChains(slots);
   const expected = Array.from({ length: NUMBERS }, () => new Set<number>());

@@ -28,11 +28,11 @@ export const MOST_POSITIONS = 4_096;
 const PAGE_BYTES = 65_536;
 /** Layout of the first page: the keys, then the table or the positions of a call. */
 const KEYS = 0;
-const ANSWER = 64;
+const RESULT = 64;
 /** Then the ids, and a row for the slots of a call. */
 const IDS = PAGE_BYTES;
 
-export function createSlotIds(slots: number): SlotIds {
+export function createSlotIds(capacity: number): SlotIds {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const kernel = createKernel(memory);
   let ids = new Int32Array(0);
@@ -50,32 +50,32 @@ export function createSlotIds(slots: number): SlotIds {
   }
 
   /** Writes the arguments of a call. */
-  function ask(asked: Bits, { salt, first, second, third, half, mask }: Keys): void {
+  function writeArguments(slots: Bits, { salt, first, second, third, half, mask }: Keys): void {
     new Int32Array(memory.buffer, KEYS, 6).set([salt, first, second, third, half, mask]);
-    new Uint32Array(memory.buffer, row, asked.length).set(asked);
+    new Uint32Array(memory.buffer, row, slots.length).set(slots);
   }
 
-  grow(slots);
+  grow(capacity);
   return {
     get ids() {
       return ids;
     },
     memoryBytes: () => memory.buffer.byteLength,
     grow,
-    tally(asked, { keys, shift, passed }) {
-      ask(asked, keys);
-      const table = new Uint32Array(memory.buffer, ANSWER, passed.length);
+    tally(slots, { keys, shift, passed }) {
+      writeArguments(slots, keys);
+      const table = new Uint32Array(memory.buffer, RESULT, passed.length);
       table.set(passed);
-      kernel.tally(IDS, row, asked.length * 32, KEYS, shift, ANSWER);
+      kernel.tally(IDS, row, slots.length * 32, KEYS, shift, RESULT);
       passed.set(table);
     },
-    between(asked, { keys, from, last }) {
+    between(slots, { keys, from, last }) {
       if (keys.mask < 0) return null;
-      ask(asked, keys);
-      const found = kernel.between(IDS, row, asked.length * 32, KEYS, from, last, ANSWER, MOST_POSITIONS);
+      writeArguments(slots, keys);
+      const found = kernel.between(IDS, row, slots.length * 32, KEYS, from, last, RESULT, MOST_POSITIONS);
       if (found > MOST_POSITIONS) return null;
-      const [before = 0] = new Uint32Array(memory.buffer, ANSWER, 1);
-      return { before, positions: new Uint32Array(memory.buffer, ANSWER + Uint32Array.BYTES_PER_ELEMENT, found) };
+      const [before = 0] = new Uint32Array(memory.buffer, RESULT, 1);
+      return { before, positions: new Uint32Array(memory.buffer, RESULT + Uint32Array.BYTES_PER_ELEMENT, found) };
     },
   };
 }

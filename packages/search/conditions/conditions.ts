@@ -32,12 +32,12 @@ export function conditionsOf(index: PlatformIndex, filter: SearchFilter): Condit
 
 /** The same for many similar searches, until the next change: the matches of each family are cached, so each is computed once. */
 export function cachedConditions(index: PlatformIndex): (filter: SearchFilter) => Condition[] | null {
-  const remembered = new Map<string, Conditions>();
+  const cached = new Map<string, Conditions>();
 
   function conditionsOfFamily({ of, fields }: Family, filter: SearchFilter): Conditions {
     const key = JSON.stringify([fields[0], ...fields.map((field) => filter[field])]);
-    const conditions = remembered.get(key) ?? gathered(index, of(index, filter));
-    remembered.set(key, conditions);
+    const conditions = cached.get(key) ?? precomputed(index, of(index, filter));
+    cached.set(key, conditions);
     return conditions;
   }
 
@@ -49,12 +49,12 @@ function allOf(conditions: Conditions): Condition[] | null {
 }
 
 /** Combines conditions into one, with their matches precomputed; overwrites the row of matches. */
-function gathered({ rows, slots, working }: PlatformIndex, conditions: Conditions): Conditions {
+function precomputed({ rows, slots, working }: PlatformIndex, conditions: Conditions): Conditions {
   const all = allOf(conditions);
   if (!all || all.length === 0) return conditions;
   const matches = rows.bits(working.all);
   matches.set(slots.live);
   for (const condition of all) condition(working.all);
-  const met = matches.slice();
-  return [(row) => meetBits(rows.bits(row), met)];
+  const found = matches.slice();
+  return [(row) => meetBits(rows.bits(row), found)];
 }

@@ -16,10 +16,10 @@ export function reachAndWhereConditions(index: PlatformIndex, { geographicLocati
 
   // An empty list is no condition, as with filters.
   if (geographicLocation.length === 0) return conditions;
-  const asked = [geographicLocation].flat().map((reach) => reaches.rowOf(REACHES[reach]));
-  const held = asked.filter((row) => row >= 0);
-  const either = (union: number) => held.forEach((row) => rows.or(union, row));
-  return [...conditions, held.length === 0 ? null : inUnion(index, either)];
+  const selected = [geographicLocation].flat().map((reach) => reaches.rowOf(REACHES[reach]));
+  const nonEmpty = selected.filter((row) => row >= 0);
+  const either = (union: number) => nonEmpty.forEach((row) => rows.or(union, row));
+  return [...conditions, nonEmpty.length === 0 ? null : inUnion(index, either)];
 }
 
 /** The sets of an activity: one both indoors and outdoors is found by either. */

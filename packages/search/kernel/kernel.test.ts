@@ -36,7 +36,7 @@ function slots(): number[] {
   return Array.from({ length: SLOTS }, (_, slot) => slot);
 }
 
-test("rows are met and joined as sets are, and counted", () => {
+test("rows are intersected, united and counted as sets", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const { kernel, members } = board(seed);
     const [a, b, c] = [members(0), members(1), members(2)];
@@ -48,7 +48,7 @@ test("rows are met and joined as sets are, and counted", () => {
   }
 });
 
-test("groups met one by one leave what meets all, and what fails one of them alone", () => {
+test("adding groups one by one leaves the slots that match all, and those that fail exactly one", () => {
   const { kernel, members, row } = board(7);
   const [all, nearMisses, into] = [0, 1, 2];
   const before = members(all);
@@ -65,7 +65,7 @@ test("groups met one by one leave what meets all, and what fails one of them alo
   }
 });
 
-test("what each row shares with a base is counted, in a full base and in one that is nearly empty", () => {
+test("the intersection of each row with a base is counted, for a full and a nearly empty base", () => {
   for (let seed = 1; seed <= 4; seed += 1) {
     const { kernel, members, row, memory } = board(seed);
     const rows = Array.from({ length: ROWS }, (_, index) => index);
@@ -79,7 +79,7 @@ test("what each row shares with a base is counted, in a full base and in one tha
   }
 });
 
-test("ranges are kept that hold a number, from the lowest to the highest that 16 bits have", () => {
+test("ranges that contain a number are kept, from the lowest to the highest 16-bit number", () => {
   const { kernel, members, row, memory } = board(11);
   const low = new Uint16Array(memory.buffer, COLUMN * BYTES, SLOTS);
   const high = new Uint16Array(memory.buffer, (COLUMN + 16) * BYTES, SLOTS);
@@ -102,7 +102,7 @@ test("the bytes of the kernel are what its source compiles to", async () => {
   expect(kernelBytesSource(await compileKernel())).toBe(checkedIn);
 });
 
-test("activities are told apart by where a seed puts them, as each by itself would be", () => {
+test("activities are counted and selected by their shuffled positions, as when computed one by one", () => {
   const column = createSlotIds(1_024);
   const everyone = new Uint32Array(SLOTS / 32).fill(0xffff_ffff);
   column.tally(everyone.subarray(0, 32), { keys: shuffleOf({ size: 4 ** 11, seed: 0 }).keys, shift: 12, passed: new Uint32Array(1_024) });

@@ -68,8 +68,8 @@ export function createPositions(capacity: number): Positions {
     runs,
     slotAt,
     positionOf: (slot) => positions[slot] ?? EMPTY,
-    locate(asked, length, into) {
-      for (let index = 0; index < length; index += 1) into[index] = positions[asked[index] ?? 0] ?? 0;
+    locate(slots, length, into) {
+      for (let index = 0; index < length; index += 1) into[index] = positions[slots[index] ?? 0] ?? 0;
     },
     nearestFilled(position, step) {
       let at = position;

@@ -21,9 +21,9 @@ export function randomOrder(
     size: shuffle.size,
     slotAt: (position) => slots.slotOf(shuffle.numberAt(position)),
     positionOf: (slot) => shuffle.positionOf(slots.idOf(slot)),
-    locate(asked, length, into) {
+    locate(batch, length, into) {
       const { ids } = slots;
-      for (let index = 0; index < length; index += 1) into[index] = ids[asked[index] ?? 0] ?? 0;
+      for (let index = 0; index < length; index += 1) into[index] = ids[batch[index] ?? 0] ?? 0;
       shuffle.replaceAll(into, length);
     },
     scan: {

@@ -102,8 +102,8 @@ function reversed(positions: Positions): ReversedOrder {
       return positions.slotAt(runs.startOf(mirrored) + runs.endOf(mirrored, positions.size) - 1 - mirrored);
     },
     positionOf,
-    locate(asked, length, into) {
-      for (let index = 0; index < length; index += 1) into[index] = positionOf(asked[index] ?? 0);
+    locate(slots, length, into) {
+      for (let index = 0; index < length; index += 1) into[index] = positionOf(slots[index] ?? 0);
     },
   };
 }

@@ -54,7 +54,7 @@ function expectPages(pages: BandedPages, sorted: readonly number[], order: Order
   }
 }
 
-test("by relevance the pages show the kind, the phrase and words in titles first, then those in names, each activity once and equals by chance", () => {
+test("by relevance the pages show the kind, the phrase and title words first, then words in names, each activity once and ties in random order", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
     const fieldOf = (word: number, slot: number): TextField => {
@@ -88,7 +88,7 @@ test("by relevance the pages show the kind, the phrase and words in titles first
   }
 });
 
-test("by distance the pages show ring by ring and what has no city last, each activity once and equals by chance", () => {
+test("by distance the pages show ring by ring and activities without a city last, each activity once and ties in random order", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
     // Cities 4 and 8 lie at the same place; what is not in a row of ten is not described.

@@ -23,7 +23,7 @@ export type Place = { band: number; position: number };
 const MOST_PASSED = 512;
 
 /** Bands from `from` to `to` are read; places up to `after` are excluded. */
-type Asked = { from: number; to: number; skipped: number; wanted: number; after?: number };
+type GatherOptions = { from: number; to: number; skipped: number; wanted: number; after?: number };
 
 /**
  * The pages of matches by band, and by an order within each. Each page reads all matches, once to count the bands and
@@ -39,7 +39,7 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
   }
 
   /** Gathers matches of a range of bands, without the first `skipped`. */
-  function gather({ from, to, skipped, wanted, after = -1 }: Asked): number[] {
+  function gather({ from, to, skipped, wanted, after = -1 }: GatherOptions): number[] {
     const selection = createSelection(skipped + wanted, matches.count);
     let last = to;
     eachBand(matches, bands, (slots, length, found) => {

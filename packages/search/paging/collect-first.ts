@@ -7,8 +7,8 @@ import type { Order } from "../order/order.ts";
  * The first matches from a position of an order on, by looking up the position of every match; positions beyond the
  * last that could still be shown are skipped.
  */
-export function collectFirst(matches: Matches, order: Order, asked: From): number[] {
-  return scanFirst(matches, order, asked) ?? lookUpFirst(matches, order, asked);
+export function collectFirst(matches: Matches, order: Order, range: From): number[] {
+  return scanFirst(matches, order, range) ?? lookUpFirst(matches, order, range);
 }
 
 function lookUpFirst({ bits, count }: Matches, order: Order, { from, wanted }: From): number[] {

@@ -14,7 +14,7 @@ function indexFor(count: number) {
   return { slots, orders };
 }
 
-test("a deep page is nearly always where it is guessed, and then it is the right one", () => {
+test("a deep page is nearly always at its estimated position, and then it is correct", () => {
   const { slots, orders } = indexFor(COUNT);
   for (const share of [1, 3, 50]) {
     const bits = new Uint32Array(slots.capacity / 32);
@@ -33,7 +33,7 @@ test("a deep page is nearly always where it is guessed, and then it is the right
   }
 });
 
-test("where an order cannot tell positions at once nothing is guessed", () => {
+test("in an order without a scan nothing is estimated", () => {
   const { slots, orders } = indexFor(100);
   expect(guessedPage({ bits: slots.live, count: 100 }, orders.by("createdAt", "ASC"), { start: 60, wanted: 15 })).toBe(null);
 });

@@ -6,7 +6,7 @@ import type { Matches } from "./matches.ts";
 type Even = { from: number; last: number; count: number };
 
 /** The part wanted of them: `wanted` from number `start` on. */
-type Asked = { start: number; wanted: number };
+type Wanted = { start: number; wanted: number };
 
 /** Standard deviations of margin on either side: a guess fails once in some hundred times. */
 const DEVIATIONS = 3;
@@ -15,10 +15,10 @@ const DEVIATIONS = 3;
  * Matches from number `start` on, in order, in one pass: their positions are estimated, and the pass counts the matches
  * before them. Null when the estimate was wrong, or the order has no scan.
  */
-export function guessedPage({ bits, count }: Matches, order: Order, asked: Asked): number[] | null {
-  const guess = guessed({ from: 0, last: order.size - 1, count }, asked);
+export function guessedPage({ bits, count }: Matches, order: Order, part: Wanted): number[] | null {
+  const guess = guessed({ from: 0, last: order.size - 1, count }, part);
   const found = order.scan?.between(bits, guess.from, guess.last);
-  const inside = found && within(found, asked);
+  const inside = found && within(found, part);
   if (!found || !inside) return null;
 
   const narrower = narrowed(found.positions, guessed({ ...guess, count: found.positions.length }, inside));
@@ -28,7 +28,7 @@ export function guessedPage({ bits, count }: Matches, order: Order, asked: Asked
 }
 
 /** The estimated positions of the wanted matches, as positions are evenly distributed. */
-function guessed({ from, last, count }: Even, { start, wanted }: Asked): { from: number; last: number } {
+function guessed({ from, last, count }: Even, { start, wanted }: Wanted): { from: number; last: number } {
   const end = start + wanted;
   const positionOf = (rank: number) => from + Math.round(((last + 1 - from) * rank) / count);
   return {
@@ -43,19 +43,19 @@ function marginOf(rank: number, count: number): number {
 }
 
 /** The wanted part, relative to a stretch; null when the stretch does not contain it. */
-function within({ before, positions }: Stretch, { start, wanted }: Asked): Asked | null {
+function within({ before, positions }: Stretch, { start, wanted }: Wanted): Wanted | null {
   const inside = start - before;
   return inside >= 0 && inside + wanted <= positions.length ? { start: inside, wanted } : null;
 }
 
 /** The positions within narrower bounds: sorting thousands takes longer than filtering them. */
 function narrowed(positions: Uint32Array, { from, last }: { from: number; last: number }): Stretch {
-  const kept = new Uint32Array(positions.length);
+  const inside = new Uint32Array(positions.length);
   let [before, count] = [0, 0];
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] ?? 0;
     if (position < from) before += 1;
-    else if (position <= last) kept[count++] = position;
+    else if (position <= last) inside[count++] = position;
   }
-  return { before, positions: kept.subarray(0, count) };
+  return { before, positions: inside.subarray(0, count) };
 }

@@ -19,7 +19,7 @@ function chanceOf(seed: number): (below: number) => number {
   };
 }
 
-function emptyShelf(): PlatformIndex {
+function emptyIndex(): PlatformIndex {
   const slots = createSlots();
   return { slots, orders: createOrders(slots), activities: new Map() };
 }
@@ -41,9 +41,9 @@ function remove({ slots, orders, activities }: PlatformIndex, ids: readonly numb
 }
 
 /** Batches that come, change and go. */
-function randomShelf(seed: number, size: number): PlatformIndex {
+function randomIndex(seed: number, size: number): PlatformIndex {
   const chance = chanceOf(seed);
-  const index = emptyShelf();
+  const index = emptyIndex();
   for (let round = 0; round < 6; round += 1) {
     const batch = Array.from({ length: 1 + chance(size) }, () => ({
       id: 1 + chance(size * 5),
@@ -86,9 +86,9 @@ const ORDERS: Record<string, { of: (orders: Orders) => Order | ReversedOrder; co
   "newest first": { of: (orders) => orders.by("createdAt", "DESC"), compare: (a, b) => b.createdAt_ms - a.createdAt_ms },
 };
 
-test.each(Object.entries(ORDERS))("by %s the pages show all that is found, each once, equals by id", (_, { of, compare }) => {
+test.each(Object.entries(ORDERS))("by %s the pages show every match once, ties by id", (_, { of, compare }) => {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const index = randomShelf(seed, seed % 3 === 0 ? 600 : 40);
+    const index = randomIndex(seed, seed % 3 === 0 ? 600 : 40);
     const chance = chanceOf(seed);
     const rarity = 1 + chance(6);
     const matches = matchesOf(index, (id) => id % rarity === 0);
@@ -103,9 +103,9 @@ test.each(Object.entries(ORDERS))("by %s the pages show all that is found, each 
   }
 });
 
-test("by chance the pages show all that is found, each once, whatever is asked at a time", () => {
+test("in random order the pages show every match once, whatever the page size", () => {
   for (let seed = 1; seed <= 40; seed += 1) {
-    const index = randomShelf(seed, 300);
+    const index = randomIndex(seed, 300);
     const matches = matchesOf(index, (id) => id % (1 + (seed % 5)) === 0);
     const order = index.orders.random(seed);
     const all = pagesOf(matches, order).page(0, Number.MAX_SAFE_INTEGER);
@@ -116,8 +116,8 @@ test("by chance the pages show all that is found, each once, whatever is asked a
   }
 });
 
-test("a page goes on behind an activity that is gone, and what came or went meanwhile moves no other", () => {
-  const index = randomShelf(3, 300);
+test("a page continues after a removed activity, and added or removed ones move no other", () => {
+  const index = randomIndex(3, 300);
   const idsOf = (slots: readonly number[]) => slots.map((slot) => index.slots.idOf(slot));
   const order = index.orders.random(77);
   const before = idsOf(
@@ -140,8 +140,8 @@ test("a page goes on behind an activity that is gone, and what came or went mean
   expect(after.filter((id) => id !== 4_001)).toEqual(before.slice(15, 15 + after.length - Number(after.includes(4_001))));
 });
 
-test("an order that was saved is the same when it is loaded", () => {
-  const index = randomShelf(9, 500);
+test("a loaded order is the same as the saved one", () => {
+  const index = randomIndex(9, 500);
   const saved = new Map(index.orders.save());
   const copy = createOrders(index.slots);
   copy.load(new Map([...saved].map(([name, bytes]) => [name, bytes.slice()])));

@@ -30,7 +30,7 @@ function headed(opened: string[]) {
   });
 }
 
-test("pages come from the smallest head that has enough, then from all, and past the end there is nothing", () => {
+test("pages come from the smallest leading set that has enough, then from all, and past the end there are none", () => {
   const opened: string[] = [];
   const pages = headed(opened);
   for (const start of [0, 15, 30, 295]) expect(pages.page(start, 15)).toEqual(sorted.slice(start, start + 15));
@@ -38,7 +38,7 @@ test("pages come from the smallest head that has enough, then from all, and past
   expect(opened).toEqual(["head of 20", "head of 20", "head of 40", "head of 20", "head of 40", "all"]);
 });
 
-test("pages that go on behind an activity do so too", () => {
+test("so do pages after an activity", () => {
   const opened: string[] = [];
   const pages = headed(opened);
   const after = (index: number) => pages.after({ band: 0, position: chance.positionOf(sorted[index] ?? 0) }, 15);

@@ -27,20 +27,20 @@ export function progressivePages({ leadingSets, openAll, count, bytes }: Progres
   /** The leading sets with at least `wanted`; none once all matches are open. */
   function* setsWith(wanted: number): Generator<BandedPages> {
     if (opened !== null || wanted > MOST_IN_SET) return;
-    for (const head of leadingSets()) if (head.count >= wanted) yield (shown = head.pages);
+    for (const set of leadingSets()) if (set.count >= wanted) yield (shown = set.pages);
   }
 
   return {
     bytes,
     page(start, limit) {
       if (start >= count) return [];
-      const [head = all()] = setsWith(Math.min(start + limit, count));
-      return head.page(start, limit);
+      const [set = all()] = setsWith(Math.min(start + limit, count));
+      return set.page(start, limit);
     },
     after(place, limit) {
       if (count === 0) return [];
-      for (const head of setsWith(Math.min(limit, count))) {
-        const found = head.after(place, limit);
+      for (const set of setsWith(Math.min(limit, count))) {
+        const found = set.after(place, limit);
         if (found.length === limit) return found;
       }
       return all().after(place, limit);

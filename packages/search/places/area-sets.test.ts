@@ -64,7 +64,7 @@ test.each([50, 3_000, 40_000])(
   },
 );
 
-test("an area that never had an activity is not known, and holds nothing", () => {
+test("an area that never had an activity is unknown and empty", () => {
   const { areas, matrix, row } = filled(50);
   expect(areas.isKnown(99)).toBe(false);
   matrix.bits(row).fill(0xffff_ffff);

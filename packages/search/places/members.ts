@@ -110,9 +110,9 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       const group = groups[number];
       if (group && group.row >= 0) return matrix.kernel.and(matrix.address(row), matrix.address(group.row), matrix.bytes);
       const bits = matrix.bits(row);
-      const kept = group ? slotsOf(group.list).filter((slot) => holds(bits, slot)) : new Uint32Array();
+      const common = group ? slotsOf(group.list).filter((slot) => holds(bits, slot)) : new Uint32Array();
       bits.fill(0);
-      addAll(kept, bits);
+      addAll(common, bits);
     },
     save: () => saveGroups(groups, (row) => matrix.bits(row)),
     load(sections) {

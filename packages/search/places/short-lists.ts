@@ -7,7 +7,7 @@ import type { Slots } from "../slots.ts";
 export interface ShortLists {
   of(slot: number): number[];
   /** Writes the least of `values` (`valuesBelow`) over the numbers of each of the first `length` slots. About 3 ns a slot. */
-  least(slots: Int32Array, length: number, asked: Least): void;
+  least(slots: Int32Array, length: number, slotBatch: Least): void;
   set(slot: number, numbers: readonly number[]): void;
   save(): Sections;
   load(sections: Sections): void;
@@ -54,9 +54,9 @@ export function createShortLists(slots: Slots): ShortLists {
       const first = columns.map((column) => (column[slot] ?? 0) - 1).filter((number) => number >= 0);
       return [...first, ...(rests.get(slot) ?? [])];
     },
-    least(asked, length, least) {
-      leastOf(columns, { slots: asked, length, ...least });
-      if (rests.size > 0) leastOfRests(rests, { slots: asked, length, ...least });
+    least(slotBatch, length, least) {
+      leastOf(columns, { slots: slotBatch, length, ...least });
+      if (rests.size > 0) leastOfRests(rests, { slots: slotBatch, length, ...least });
     },
     set(slot, numbers) {
       if (columns[0] instanceof Uint16Array && numbers.some((number) => number > HIGHEST_OF_16_BITS)) widen();

@@ -82,7 +82,7 @@ function reopened({ parts }: Opened): Opened {
 const titled = (title: string) => ({ title, organisation: null });
 const namesOf = (suggestions: Opened, typed: string, limit = 8) => suggestions.suggest(typed, { limit }).map(({ name }) => name);
 
-test("filters, organisations and titles are suggested by how they begin, the most activities first", () => {
+test("filters, organisations and titles are suggested by prefix, those with the most activities first", () => {
   const suggestions = open(
     { title: "Kanoën op de Linge", organisation: HOEVE },
     { title: "Kanotocht", organisation: HOEVE },
@@ -96,7 +96,7 @@ test("filters, organisations and titles are suggested by how they begin, the mos
   ]);
 });
 
-test("a word inside a name finds it too, after the names that begin so", () => {
+test("a later word of a name finds it too, after the names that begin so", () => {
   const suggestions = open({ title: "Kanoën op de Linge", organisation: HOEVE }, titled("Lingerie naaien"));
   expect(namesOf(suggestions, "linge")).toEqual(["Lingerie naaien", "Kanohoeve De Linge", "Kanoën op de Linge"]);
   expect(namesOf(suggestions, "water")).toEqual(["Op het water"]);
@@ -107,7 +107,7 @@ test("a word inside a name finds it too, after the names that begin so", () => {
   expect(namesOf(suggestions, "op")).toEqual(["Op het water"]);
 });
 
-test("nothing typed, only signs, or a filter without activities suggests nothing", () => {
+test("no text, only punctuation, or a filter without activities suggests nothing", () => {
   const suggestions = open(titled("Kanoën"));
   expect(namesOf(suggestions, " ")).toEqual([]);
   expect(namesOf(suggestions, "!?")).toEqual([]);
@@ -121,7 +121,7 @@ test("no kind is crowded out by another", () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(["filter", "organisation", "title", "title"]);
 });
 
-test("what is changed or gone is no longer suggested, and counts follow", () => {
+test("changed or removed names are no longer suggested, and counts are updated", () => {
   const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "kanotocht!", organisation: HOEVE });
   expect(suggestions.suggest("kanot", { limit: 8 })).toEqual([{ kind: "title", name: "Kanotocht", count: 2 }]);
   suggestions.put(0, titled("Vlottocht"));
@@ -136,20 +136,20 @@ test("what is changed or gone is no longer suggested, and counts follow", () => 
   expect(namesOf(suggestions, "vlot")).toEqual(["Vlottocht"]);
 });
 
-test("an organisation that has another name is found by that one alone, with all that it offers", () => {
+test("a renamed organisation is found by its new name only, with all its activities", () => {
   const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "Vlottocht", organisation: HOEVE });
   suggestions.put(1, { title: "Vlottocht", organisation: { id: 7, name: "Rederij Zon" } });
   expect(namesOf(suggestions, "kanoh")).toEqual([]);
   expect(suggestions.suggest("zon", { limit: 8 })).toEqual([{ kind: "organisation", id: 7, name: "Rederij Zon", count: 2 }]);
 });
 
-test("a title that is only written otherwise is suggested as it is written now", () => {
+test("a title with another spelling is suggested in its current one", () => {
   const suggestions = open(titled("Kanotocht"));
   suggestions.put(0, titled("Kanotòcht!"));
   expect(namesOf(suggestions, "kanot")).toEqual(["Kanotòcht!"]);
 });
 
-test("any changes leave what a plain look at all names suggests, also after they were written down and read again", () => {
+test("after any changes the suggestions are those of a scan over all names, also after saving and loading", () => {
   const words = ["kano", "Kánoën", "op", "de", "Linge", "bier", "boot", "boots", "wild", "ǅungla"];
   const random = seeded(7);
   const word = () => words[random(words.length)] ?? "";
@@ -203,14 +203,14 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-test("a kind is suggested by each word that means it, under its name, when there is an activity of it", () => {
+test("a kind with activities is suggested by each of its names, and shown by the preferred one", () => {
   const { suggestions } = openParts();
   const steppen = { kind: "kind", id: 1, name: "Steppen", count: 12 };
   for (const typed of ["stepp", "Autop", "step hu", "huren"]) expect(suggestions.suggest(typed, { limit: 8 })).toEqual([steppen]);
   expect(suggestions.suggest("hutten", { limit: 8 })).toEqual([]);
 });
 
-test("a kind that is called as a filter is left to that", () => {
+test("a kind with the name of a filter is not suggested besides it", () => {
   const { suggestions } = openParts();
   suggestions.describe({ kinds: [{ id: 1, names: ["Kanoën"] }], filters });
   expect(suggestions.suggest("kano", { limit: 8 }).map(({ kind }) => kind)).toEqual(["filter"]);

@@ -33,21 +33,21 @@ export function openSuggestions({ foldCase, countKind, countFilter, titles }: Su
   /** A kind is suggested by any of its names, and shown by its preferred one; a filter with the same name takes precedence. */
   function kindsLike(key: string, shown: readonly Ranked[]): Ranked[] {
     const taken = new Set(shown.map(({ suggestion }) => nameKey(suggestion.name, foldCase)));
-    const begun = kinds.filter(({ keys }) => !taken.has(keys[0] ?? "") && keys.some((name) => beginsWith(name, key)));
-    const counted = begun.map(({ id, names, keys }) => ({
+    const matching = kinds.filter(({ keys }) => !taken.has(keys[0] ?? "") && keys.some((name) => beginsWith(name, key)));
+    const suggested = matching.map(({ id, names, keys }) => ({
       suggestion: { kind: "kind" as const, id, name: names[0] ?? "", count: countKind(id) },
       isBeginning: beginsWith(keys[0] ?? "", key),
     }));
-    return counted.filter(({ suggestion }) => suggestion.count > 0);
+    return suggested.filter(({ suggestion }) => suggestion.count > 0);
   }
 
   function filtersLike(key: string, hiddenGroups: readonly number[]): Ranked[] {
-    const begun = filters.filter((filter) => beginsWith(filter.key, key));
-    const counted = begun.map(({ id, group, name }) => {
+    const matching = filters.filter((filter) => beginsWith(filter.key, key));
+    const suggested = matching.map(({ id, group, name }) => {
       const named = { name, count: countFilter(id) };
       return hiddenGroups.includes(group) ? { kind: "word" as const, ...named } : { kind: "filter" as const, id, ...named };
     });
-    return counted.filter(({ count }) => count > 0).map((suggestion) => ({ suggestion, isBeginning: true }));
+    return suggested.filter(({ count }) => count > 0).map((suggestion) => ({ suggestion, isBeginning: true }));
   }
 
   return {

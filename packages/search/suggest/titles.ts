@@ -58,13 +58,13 @@ function bestInside(titles: Titles, { range, slots, wanted }: Inside, limit: num
   const { bits } = runs;
   const best = createBest(titles, limit);
   const positions = batchColumn();
-  let left = MOST_READ;
+  let remaining = MOST_READ;
 
   function look(position: number): void {
     const start = holds(bits, position) ? position : runs.startOf(position);
     const end = holds(bits, position + 1) ? position + 1 : runs.endOf(position, size);
-    if (left === 0 || !best.wouldTake(start, end)) return;
-    left -= 1;
+    if (remaining === 0 || !best.wouldTake(start, end)) return;
+    remaining -= 1;
     if (keys.readsInside(slotAt(position), wanted)) best.take(start, end);
   }
 

@@ -5,10 +5,10 @@ import type { QueryContext } from "./query-context.ts";
 import { isFound } from "./found-by.ts";
 import { nearestLive } from "./nearest-live.ts";
 
-const MOST_REMEMBERED = 1_000;
+const MOST_CACHED = 1_000;
 
 /** The cost of looking up a word in a segment by binary search. */
-const LOOK_UP = 40;
+const LOOK_UP_STEPS = 40;
 /** Words of bits intersected per step. */
 const BITS_A_STEP = 16;
 
@@ -36,11 +36,11 @@ function search(word: QueryWord, context: QueryContext): readonly QueryWord[] {
   return interpretWord(word, {
     language,
     isFound(meaning) {
-      budget.spend(LOOK_UP * segments.length + (meaning.parts.length * live.length) / BITS_A_STEP);
+      budget.spend(LOOK_UP_STEPS * segments.length + (meaning.parts.length * live.length) / BITS_A_STEP);
       return isFound(meaning, context);
     },
     hasWord(text) {
-      budget.spend(LOOK_UP * segments.length);
+      budget.spend(LOOK_UP_STEPS * segments.length);
       return segments.some((segment) => segment.hasWord(text, live));
     },
     nearest: (text) => nearestLive(text, context),
@@ -49,6 +49,6 @@ function search(word: QueryWord, context: QueryContext): readonly QueryWord[] {
 }
 
 function store(cache: Map<string, CachedInterpretation>, key: string, interpretation: CachedInterpretation): void {
-  if (cache.size >= MOST_REMEMBERED) cache.clear();
+  if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(key, interpretation);
 }

@@ -11,12 +11,12 @@ export function letterSet(word: string): number {
   return letters;
 }
 
-const made = new WeakMap<Dictionary, Uint32Array>();
+const cache = new WeakMap<Dictionary, Uint32Array>();
 
 /** The letter sets of a dictionary's words, by number; created for the first mistyped word. */
 export function letterSets(dictionary: Dictionary): Uint32Array {
-  const sets = made.get(dictionary) ?? setsOf(dictionary);
-  made.set(dictionary, sets);
+  const sets = cache.get(dictionary) ?? setsOf(dictionary);
+  cache.set(dictionary, sets);
   return sets;
 }
 

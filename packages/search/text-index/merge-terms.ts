@@ -32,11 +32,11 @@ const TERM_COST = 300;
 
 /** Writes the merged lists of all terms, in order; terms without slots are dropped. */
 export function* mergeTerms({ base, deltas, step }: Omit<MergeSources, "readTerm">): Generator<void, MergedTerms> {
-  const news = yield* sorted(wordsOf(deltas), compareWords);
+  const newWords = yield* sorted(wordsOf(deltas), compareWords);
   const former = base.columns.terms;
-  const most = former.size + news.length;
+  const most = former.size + newWords.length;
   const slots = Math.max(base.columns.postings.slots, ...deltas.map(({ end }) => end));
-  const terms = writeDictionary({ letters: former.letters.length + news.reduce((sum, word) => sum + word.length, 0), words: most });
+  const terms = writeDictionary({ letters: former.letters.length + newWords.reduce((sum, word) => sum + word.length, 0), words: most });
   const writer = writePostings(slots);
   yield;
   const addresses = new Uint32Array(most * FIELDS.length);
@@ -48,7 +48,7 @@ export function* mergeTerms({ base, deltas, step }: Omit<MergeSources, "readTerm
   const shouldYield = yieldEvery(step);
   yield;
 
-  for (const merged of mergedWords(former, news)) {
+  for (const merged of mergedWords(former, newWords)) {
     let total = 0;
     for (const [field] of FIELDS.entries()) {
       const { address, count } = copy(merged, field);

@@ -4,13 +4,13 @@ import { numberOf, type Dictionary } from "./dictionary.ts";
 import { COMPARISON_STEPS, letterSet, letterSets, mayBeNear, SKIPPED_PER_STEP } from "./letter-sets.ts";
 import type { Mistyped } from "./segment.ts";
 
-type Asked = { mistyped: Mistyped; budget: Budget };
+type NearOptions = { mistyped: Mistyped; budget: Budget };
 
 /**
  * Calls `visit` with the numbers of the words within a number of typing errors, ascending. Compares only words of
  * similar length and letters. Stops when the budget is spent.
  */
-export function nearInDictionary(dictionary: Dictionary, { mistyped, budget }: Asked, visit: (number: number) => void): void {
+export function nearInDictionary(dictionary: Dictionary, { mistyped, budget }: NearOptions, visit: (number: number) => void): void {
   const { word, errors } = mistyped;
   if (errors === 0) {
     const number = numberOf(dictionary, word);

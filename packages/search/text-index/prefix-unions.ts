@@ -29,7 +29,7 @@ export function* mergePrefixUnions(
   const nothing = new Uint32Array(wordsFor(slots));
   const all = { from: 0, to: terms.size };
   const limit = Math.max(slots * SHARE, LEAST_COST);
-  const prefixUnions: number[] = [];
+  const triples: number[] = [];
   const union = new Uint32Array(wordsFor(slots));
   const shouldYield = yieldEvery(step);
 
@@ -39,11 +39,11 @@ export function* mergePrefixUnions(
       collect(addresses[term * FIELDS.length + PREFIX_UNION_FIELD] ?? 0, nothing, union);
       if (shouldYield((costUpTo[term + 1] ?? 0) - (costUpTo[term] ?? 0))) yield;
     }
-    prefixUnions.push(from, to, writer.addSet(union, countOf(union)));
+    triples.push(from, to, writer.addSet(union, countOf(union)));
     yield;
   }
 
-  return Uint32Array.from(prefixUnions);
+  return Uint32Array.from(triples);
 }
 
 /** The ranges of terms with a common prefix of at least `letters` letters whose cost exceeds the limit, each once. */

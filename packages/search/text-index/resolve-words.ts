@@ -10,7 +10,7 @@ import { FIELDS } from "./segment.ts";
 import type { ResolvedWord } from "./text-index.ts";
 
 /** The cost in budget steps of analysing two words as one, possibly unknown, and looking it up. */
-const WORD_READ = 600;
+const WORD_STEPS = 600;
 
 /** The words of a query with all their interpretations, by the rules of `text/`. */
 export function resolveWords(query: string, context: QueryContext): ResolvedWord[] {
@@ -56,7 +56,7 @@ export function joinedWords(query: string, context: QueryContext): string | null
     language,
     finds: (text) => haveCommon(resolveWordsIfFound(text, context), live),
     hasWord(text) {
-      budget.spend(WORD_READ);
+      budget.spend(WORD_STEPS);
       return segments.some((segment) => segment.hasWord(text, live));
     },
     cache: own.joins,

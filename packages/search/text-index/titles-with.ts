@@ -6,17 +6,17 @@ import { FIELDS, type Segment } from "./segment.ts";
 
 /** The least letters of a prefix; thousands of words begin with two, so longer words are preferred. */
 const SHORTEST = 2;
-const TELLING = 3;
+const PREFERRED = 3;
 const TITLE = FIELDS.indexOf("title");
 
 /** The typed text, and the length of a set in words of bits. */
-export type AskedTitles = { typed: string; language: TextLanguage; segments: readonly Segment[]; length: number };
+export type TitleQuery = { typed: string; language: TextLanguage; segments: readonly Segment[]; length: number };
 
 /**
  * Finds the slots whose title has a word with each of the longer typed words as a prefix, in this spelling or another
  * (*kuche*: Küche), possibly including released slots: valid until the next call. Null when no word is long enough.
  */
-export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
+export function createTitlesWith(): (query: TitleQuery) => Bits | null {
   let [all, one] = [new Uint32Array(), new Uint32Array()];
 
   return ({ typed, language, segments, length }) => {
@@ -35,8 +35,8 @@ export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
 
 function significantWords(typed: string, language: TextLanguage): string[] {
   const words = normalisedWords(typed, language).flatMap(({ pieces }) => pieces);
-  const telling = words.filter((word) => word.length >= TELLING);
-  return telling.length > 0 ? telling : words.filter((word) => word.length >= SHORTEST);
+  const longer = words.filter((word) => word.length >= PREFERRED);
+  return longer.length > 0 ? longer : words.filter((word) => word.length >= SHORTEST);
 }
 
 function collect(spellings: readonly string[], segments: readonly Segment[], into: Bits): void {

@@ -3,11 +3,11 @@ import { significantPieces, typedPieces } from "./query-words.ts";
 
 /** The words of texts, as `queryWords`, for many texts with words in common: each space-separated piece is analysed once. */
 export function cachedQueryWords(language: TextLanguage): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
 
-  function piecesOf(stretch: string): readonly string[] {
-    const pieces = known.get(stretch) ?? typedPieces(stretch, language);
-    known.set(stretch, pieces);
+  function piecesOf(piece: string): readonly string[] {
+    const pieces = cache.get(piece) ?? typedPieces(piece, language);
+    cache.set(piece, pieces);
     return pieces;
   }
 

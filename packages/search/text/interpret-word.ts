@@ -38,11 +38,11 @@ export function interpretWord(word: QueryWord, vocabulary: Vocabulary): QueryWor
   if (word.isLast && canBegin(word) && isFound(beginning)) return [beginning];
   if (word.text.length > LONGEST_WORD) return [];
 
-  const ways = word.isKnown || word.isPasted ? [compoundParts] : [respelled, inTwo, mistyped, compoundParts, scattered];
-  for (const way of ways) {
-    const meanings = isSpent() ? [] : way();
+  const strategies = word.isKnown || word.isPasted ? [compoundParts] : [respelled, inTwo, mistyped, compoundParts, scattered];
+  for (const interpret of strategies) {
+    const interpretations = isSpent() ? [] : interpret();
     if (isSpent()) return [];
-    if (meanings.length > 0) return meanings;
+    if (interpretations.length > 0) return interpretations;
   }
   return [];
 
@@ -68,8 +68,8 @@ export function interpretWord(word: QueryWord, vocabulary: Vocabulary): QueryWor
 
   function compoundParts(): QueryWord[] {
     const whole = { ...word, isBeginning: false, scatteredParts: "from the title on" as const };
-    const telling = { ...whole, parts: significantParts(word.parts, language) };
-    const found = [whole, telling].filter(isFound).slice(0, 1);
+    const significant = { ...whole, parts: significantParts(word.parts, language) };
+    const found = [whole, significant].filter(isFound).slice(0, 1);
     return found.length > 0 ? found : inHalves(word.parts).map(scatter).filter(isFound);
   }
 

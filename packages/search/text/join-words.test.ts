@@ -3,7 +3,7 @@ import { PLAIN } from "../tests/plain-activity.ts";
 import { createEngine } from "../engine.ts";
 import type { TextLanguage } from "../search.ts";
 
-/** How many of these activities, each with a title and a description, a text finds. */
+/** The number of these activities, given by title and description, that a text finds. */
 function found(text: string, activities: [title: string, description: string][], language: TextLanguage = "nl"): number {
   const engine = createEngine();
   engine.describe(1, { language, kinds: [], filters: [], cities: [] });
@@ -13,14 +13,14 @@ function found(text: string, activities: [title: string, description: string][],
   return total;
 }
 
-test("words side by side that find nothing together are one word, with a space or a hyphen between them", () => {
+test("adjacent words that find nothing together are joined, with a space or a hyphen between them", () => {
   for (const text of ["kanotocht", "kano tocht", "kano-tocht", "met de kano tocht"])
     expect(found(text, [["Geen woord in de kano", ""]])).toBe(1);
   expect(found("kano linge", [["Geen woord in de kano", ""]])).toBe(0);
   expect(found("kano met tocht", [["Geen woord in de kano", ""]])).toBe(0);
 });
 
-test("words that find something together stay two", () => {
+test("words that find something together are not joined", () => {
   expect(
     found("kano tocht", [
       ["Kano", ""],
@@ -29,7 +29,7 @@ test("words that find something together stay two", () => {
   ).toBe(1);
 });
 
-test("a compound that nothing has finds its two words wherever they stand, where they are not in a title", () => {
+test("a compound without matches finds its two words anywhere in a text, if not in a title", () => {
   expect(
     found("vlotbouwen", [
       ["Een dag in het bos", "Wij bouwen een vlot."],

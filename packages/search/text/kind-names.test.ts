@@ -28,6 +28,6 @@ test.each([
   ["pijl en boog", [6]],
   ["workshop", []],
   ["", []],
-])("'%s' names the kinds of which it says a whole name", (query, kinds) => {
+])("'%s' names the kinds whose whole name it contains", (query, kinds) => {
   expect(named(query)).toEqual(kinds);
 });

@@ -45,27 +45,27 @@ const FORMS_AT_ONCE = 10_000;
 
 type InflectedEntry = LexiconEntry & { forms: Forms };
 
-const made: Partial<Record<TextLanguage, Lexicon>> = {};
+const lexicons: Partial<Record<TextLanguage, Lexicon>> = {};
 
 /** The lexicon of a language, created on first use. */
 export function lexiconOf(language: TextLanguage): Lexicon {
-  const lexicon = made[language] ?? finished(makeLexicon(language));
-  made[language] = lexicon;
+  const lexicon = lexicons[language] ?? runToEnd(makeLexicon(language));
+  lexicons[language] = lexicon;
   return lexicon;
 }
 
 /** Creates the lexicons ahead of use, and yields every few milliseconds: in one step it would take 150. */
 export function* prepareLexicons(): Generator<void> {
   for (const language of ["nl", "de"] as const) {
-    if (made[language]) continue;
+    if (lexicons[language]) continue;
     const lexicon = yield* makeLexicon(language);
     // `lexiconOf` may have created it meanwhile.
-    made[language] ??= lexicon;
+    lexicons[language] ??= lexicon;
   }
 }
 
 /** Runs a generator to its end. */
-function finished<Result>(work: Generator<void, Result>): Result {
+function runToEnd<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -123,12 +123,12 @@ function* partsOf(
 
 function* partsThat(
   parts: ReadonlyMap<string, string>,
-  isMeant: (form: string, stem: string) => boolean,
+  isIncluded: (form: string, stem: string) => boolean,
 ): Generator<void, Map<string, string>> {
   const shouldYield = yieldEvery(FORMS_AT_ONCE);
   const found = new Map<string, string>();
   for (const [form, stem] of parts) {
-    if (isMeant(form, stem)) found.set(form, stem);
+    if (isIncluded(form, stem)) found.set(form, stem);
     if (shouldYield(1)) yield;
   }
   return found;

@@ -37,8 +37,8 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
 /** The words of `typedPieces` without stop words, unless there are no others, each once. */
 export function significantPieces(pieces: readonly string[], language: TextLanguage): string[] {
   const all = [...new Set(pieces)];
-  const telling = all.filter((word) => !isStopWord(word, language));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !isStopWord(word, language));
+  return significant.length > 0 ? significant : all;
 }
 
 /** Whether a word may be matched as a prefix: two letters, and no digit. */

@@ -3,7 +3,7 @@ import { createShardedMap } from "./sharded-map.ts";
 
 const WORDS = ["", "k", "kano", "kanoën", "kano's", "straße", "2026", ...Array.from({ length: 2_000 }, (_, number) => `woord${number}`)];
 
-test("every word is found again with what was said of it last, and none that was not said", () => {
+test("every word has its latest value, and an unknown word none", () => {
   const map = createShardedMap<number>();
   for (const [place, word] of WORDS.entries()) map.set(word, place);
   map.set("kano", -1);

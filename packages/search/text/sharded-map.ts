@@ -8,36 +8,36 @@ export type ShardedMap<Value> = {
 };
 
 /** The number of shards, a power of two. */
-const PARTS = 16;
+const SHARDS = 16;
 
 /**
  * A map of many words in sixteen shards: growing one large map rehashes all its entries, which blocks the event loop
  * for several milliseconds. Keys are not in insertion order.
  */
 export function createShardedMap<Value>(): ShardedMap<Value> {
-  const parts = Array.from({ length: PARTS }, () => new Map<string, Value>());
-  const partOf = (word: string) => parts[placeOf(word)];
+  const shards = Array.from({ length: SHARDS }, () => new Map<string, Value>());
+  const shardOf = (word: string) => shards[shardNumber(word)];
 
   return {
     get size() {
-      return parts.reduce((sum, { size }) => sum + size, 0);
+      return shards.reduce((sum, { size }) => sum + size, 0);
     },
-    get: (word) => partOf(word)?.get(word),
-    set: (word, value) => void partOf(word)?.set(word, value),
+    get: (word) => shardOf(word)?.get(word),
+    set: (word, value) => void shardOf(word)?.set(word, value),
     *keys() {
-      for (const part of parts) yield* part.keys();
+      for (const shard of shards) yield* shard.keys();
     },
     clear() {
-      for (const part of parts) part.clear();
+      for (const shard of shards) shard.clear();
     },
   };
 }
 
 /** Hashes the length, the last letters and the middle one, which differ between words with a common prefix. */
-function placeOf(word: string): number {
+function shardNumber(word: string): number {
   const last = word.length - 1;
   return (
     (word.length + (word.charCodeAt(last) || 0) + (word.charCodeAt(last - 1) || 0) * 3 + (word.charCodeAt(last >> 1) || 0) * 5) &
-    (PARTS - 1)
+    (SHARDS - 1)
   );
 }
