@@ -26,7 +26,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
   /** Texts are analysed when they are added, so an index with activities keeps its language. */
   function describe(platform: number, { language, kinds, filters, cities }: PlatformFacts): void {
     const known = indexFor(platform);
-    if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform tells its language before its activities");
+    if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform with activities cannot change its language");
     const index = known.language === language ? known : createPlatformIndex(language);
     indexes.set(platform, index);
     describeNames(index, { kinds, filters });

@@ -11,7 +11,8 @@ export function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Ui
  */
 export function section(sections: Sections, name: string, bytes?: number): ArrayBuffer {
   const found = sections.get(name);
-  if (!found || (bytes !== undefined && found.byteLength !== bytes)) throw new RangeError(`The snapshot has no such ${name}.`);
+  if (!found || (bytes !== undefined && found.byteLength !== bytes))
+    throw new RangeError(`The snapshot lacks ${name}, or it has another length.`);
   const { buffer, byteLength } = found;
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? buffer : found.slice().buffer;
 }

@@ -71,7 +71,7 @@ export function createSlots(): Slots {
     const saved = new Int32Array(section(sections, "ids"));
     const [savedSize = 0] = new Int32Array(section(sections, "size", 4));
     if (saved.length < SMALLEST || saved.length % WHOLE !== 0 || savedSize > saved.length)
-      throw new RangeError("The snapshot has no such slots.");
+      throw new RangeError("The snapshot's slots do not fit together.");
     growTo(saved.length);
     size = savedSize;
     // The last slots have the highest ids, so `slots` grows only once.

@@ -13,8 +13,8 @@ import { textConditions } from "./texts.ts";
 type Family = { of: (index: PlatformIndex, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
 
 /**
- * In order of cost: first single passes over bits, then texts, which leave few matches, then unions of slots or look-
- * ups for those few, and last the columns, which skip removed slots.
+ * In order of cost: first single passes over bits, then texts, which leave few matches, then unions of slots or look-ups
+ * for those few, and last the columns, which skip removed slots.
  */
 const FAMILIES: readonly Family[] = [
   { of: reachAndWhereConditions, fields: ["geographicLocation", "indoorOutdoor"] },

@@ -6,7 +6,7 @@ import { createSlotIds, MOST_POSITIONS } from "../columns/slot-ids.ts";
 import { shuffleOf } from "../shuffle.ts";
 import { createKernel, type Kernel } from "./kernel.ts";
 
-/** Rows of 5,120 slots: more than what is counted before numbers are widened, and no power of two. */
+/** Rows of 5,120 slots: more than the kernel counts before it widens its sums, and no power of two. */
 const BYTES = 640;
 const SLOTS = BYTES * 8;
 const ROWS = 24;
@@ -15,7 +15,7 @@ const LISTS = (COLUMN + 2 * 16) * BYTES;
 
 type Board = { kernel: Kernel; row(number: number): Uint32Array; members(number: number): Set<number>; memory: WebAssembly.Memory };
 
-/** Rows of bits by chance: half full, nearly empty and nearly full ones. */
+/** Random rows of bits: half full, nearly empty and nearly full ones. */
 function board(seed: number): Board {
   const memory = new WebAssembly.Memory({ initial: 2 });
   const row = (number: number) => new Uint32Array(memory.buffer, number * BYTES, BYTES / 4);

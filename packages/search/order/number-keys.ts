@@ -45,7 +45,7 @@ export function createNumberKeys(capacity: number): Keys<number> {
     load(sections) {
       lower = new Uint32Array(section(sections, "lower"));
       upper = new Uint16Array(section(sections, "upper"));
-      if (lower.length !== upper.length) throw new RangeError("The snapshot has halves of other numbers.");
+      if (lower.length !== upper.length) throw new RangeError("The snapshot's number keys do not fit together.");
     },
   };
 }

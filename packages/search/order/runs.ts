@@ -82,8 +82,8 @@ function moveBits(bits: Bits, { from, to, by }: { from: number; to: number; by: 
   for (let word = last >> 5; word >= first >> 5; word -= 1) {
     const below = first > word * 32 ? ~(-1 << (first & 31)) : 0;
     const above = last < word * 32 + 31 ? -2 << (last & 31) : 0;
-    const kept = below | above;
-    bits[word] = ((bits[word] ?? 0) & kept) | (wordAt(bits, word * 32 - by) & ~kept);
+    const outside = below | above;
+    bits[word] = ((bits[word] ?? 0) & outside) | (wordAt(bits, word * 32 - by) & ~outside);
   }
 }
 

@@ -10,8 +10,8 @@ type PlatformIndex = { slots: Slots; orders: Orders; activities: Map<number, Act
 
 const TITLES = ["Kanoën", "kanoen", "Quiz", "Zeilen op zee", "Éclairs bakken", "Bowlen", "3D-bowlen", "", "Vlot bouwen"];
 
-/** Numbers by chance, the same for the same seed. */
-function chanceOf(seed: number): (below: number) => number {
+/** Deterministic random numbers. */
+function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -40,20 +40,20 @@ function remove({ slots, orders, activities }: PlatformIndex, ids: readonly numb
   }
 }
 
-/** Batches that come, change and go. */
+/** Adds, changes and removes batches. */
 function randomIndex(seed: number, size: number): PlatformIndex {
-  const chance = chanceOf(seed);
+  const random = randomOf(seed);
   const index = emptyIndex();
   for (let round = 0; round < 6; round += 1) {
-    const batch = Array.from({ length: 1 + chance(size) }, () => ({
-      id: 1 + chance(size * 5),
-      title: `${TITLES[chance(TITLES.length)] ?? ""} ${chance(3)}`,
-      createdAt_ms: chance(4) * 1_000,
+    const batch = Array.from({ length: 1 + random(size) }, () => ({
+      id: 1 + random(size * 5),
+      title: `${TITLES[random(TITLES.length)] ?? ""} ${random(3)}`,
+      createdAt_ms: random(4) * 1_000,
     }));
     put(index, batch);
     remove(
       index,
-      [...index.activities.keys()].filter(() => chance(4) === 0),
+      [...index.activities.keys()].filter(() => random(4) === 0),
     );
   }
   return index;
@@ -69,7 +69,7 @@ function matchesOf(
   return { bits, count: ids.length, ids };
 }
 
-/** The letters that a title is compared by, said otherwise than in the code. */
+/** The sort key of a title, implemented differently than in the code. */
 function plainTitle({ title }: Activity): string {
   return title.replace("ë", "e").replace("É", "e").replace("-", " ").trim().toLowerCase();
 }
@@ -89,12 +89,12 @@ const ORDERS: Record<string, { of: (orders: Orders) => Order | ReversedOrder; co
 test.each(Object.entries(ORDERS))("by %s the pages show every match once, ties by id", (_, { of, compare }) => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const index = randomIndex(seed, seed % 3 === 0 ? 600 : 40);
-    const chance = chanceOf(seed);
-    const rarity = 1 + chance(6);
+    const random = randomOf(seed);
+    const rarity = 1 + random(6);
     const matches = matchesOf(index, (id) => id % rarity === 0);
     const sorted = matches.ids.flatMap((id) => index.activities.get(id) ?? []).toSorted((a, b) => compare(a, b) || a.id - b.id);
     const pages = pagesOf(matches, of(index.orders));
-    const limit = 1 + chance(20);
+    const limit = 1 + random(20);
     for (let start = 0; start <= sorted.length; start += limit) {
       const shown = pages.page(start, limit).map((slot) => index.slots.idOf(slot));
       expect(shown).toEqual(sorted.slice(start, start + limit).map(({ id }) => id));

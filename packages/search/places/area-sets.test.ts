@@ -11,7 +11,7 @@ function dice(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** As many slots as are asked, of which the area with the number n has one in 2ⁿ⁺³. */
+/** Creates `count` slots; area n has one in 2ⁿ⁺³ of them. */
 function filled(count: number) {
   const roll = dice(count);
   const slots = createSlots();

@@ -63,7 +63,7 @@ export function loadCityColumns(sections: Sections): { ids: Int32Array; columns:
   const provinces = new Int32Array(section(sections, "provinces", ids.byteLength));
   const regionEnds = new Uint32Array(section(sections, "region ends", ids.byteLength));
   const regions = new Int32Array(section(sections, "regions"));
-  if ((regionEnds.at(-1) ?? 0) !== regions.length) throw new RangeError("The snapshot has other regions of cities than it says.");
+  if ((regionEnds.at(-1) ?? 0) !== regions.length) throw new RangeError("The snapshot's regions of cities do not fit together.");
   return { ids, columns: { lons, lats, provinces, regionEnds, regions } };
 }
 

@@ -127,7 +127,7 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
         if (saved) matrix.bits(row).set(saved);
         groups[number] = { size, row, list: saved ? noSlots() : slotListOf(lists.slice(end, (end += size))) };
       }
-      if (end !== lists.length) throw new RangeError("The snapshot has other lists of places than it says.");
+      if (end !== lists.length) throw new RangeError("The snapshot's lists of places do not fit together.");
     },
   };
 }

@@ -23,14 +23,14 @@ const HOEVE = { id: 7, name: "Kanohoeve De Linge" };
 
 type Offered = { title: string; organisation: SearchRecord["organisation"] };
 
-/** Suggestions of activities whose ids are one more than these numbers, with the orders and texts that they look into. */
+/** Suggestions of activities, with the orders and text index they use; ids are slots plus one. */
 function openParts() {
   const slots = createSlots();
   const orders = createOrders(slots);
   const text = openTextIndex("nl", () => slots.live);
   const titles = { titles: orders.titles, titlesWith: text.titlesWith };
   const suggestions = openSuggestions({
-    foldCase: foldCase,
+    foldCase,
     countKind: (id) => kindCounts[id] ?? 0,
     countFilter: (id) => counts[id] ?? 0,
     titles,

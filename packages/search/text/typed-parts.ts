@@ -7,8 +7,8 @@ import { normaliseText } from "./normalise-text.ts";
 import { significantParts } from "./stop-words.ts";
 
 /**
- * The words in a typed compound, as replacements for it: two known words, the first as long as possible (*Fahrrad-
- * tour*), or the noun at its end. Without an end that describes the form of the offer (*kookworkshop*: kook).
+ * The words in a typed compound, as replacements for it: two known words, the first as long as possible
+ * (*Fahrrad-tour*), or the noun at its end. Without an end that describes the form of the offer (*kookworkshop*: kook).
  */
 export function typedParts(word: string, language: TextLanguage): string[] {
   const text = normaliseText(word, language);
