@@ -8,7 +8,7 @@ import { findLocations } from "../src/places/find-locations.server.ts";
 import { findPlaceByText } from "../src/places/find-place-by-text.server.ts";
 import { placeIndex } from "../src/places/place-index.server.ts";
 import { placeLabel } from "../src/places/place-label.ts";
-import { folded } from "../packages/search/text/folded.ts";
+import { foldCase } from "../packages/search/text/fold-case.ts";
 import { gazetteerCatalogue } from "./support/gazetteer.ts";
 
 const { gazetteer, catalogue } = await gazetteerCatalogue();
@@ -283,7 +283,7 @@ test("a text of many words takes less time than three scans of all names", () =>
   const names = gazetteer.cities.map(({ name }) => name);
   const find = () => texts.forEach((text) => findPlaceByText({ catalogue, brand: brandOf("de") }, text));
   find();
-  const scanned = timed(() => texts.forEach((text) => names.filter((name) => folded(name).startsWith(text))));
+  const scanned = timed(() => texts.forEach((text) => names.filter((name) => foldCase(name).startsWith(text))));
   expect(timed(find) / scanned).toBeLessThan(3);
 });
 
@@ -305,12 +305,12 @@ test("a region contains only towns of its own country", () => {
 
 test("a suggestion takes less than a third of a scan of all names", () => {
   const texts = gazetteer.cities.filter((_, index) => index % 40 === 0).map(({ name }) => name.slice(0, 4));
-  const names = gazetteer.cities.map(({ name }) => folded(name));
+  const names = gazetteer.cities.map(({ name }) => foldCase(name));
   suggest("nl", "warm", "CITY");
 
   const indexed = timed(() => texts.forEach((text) => suggest("nl", text, "CITY")));
   const scanned = timed(() =>
-    texts.forEach((text) => names.filter((name) => name.split(/[ -]/).some((word) => word.startsWith(folded(text))))),
+    texts.forEach((text) => names.filter((name) => name.split(/[ -]/).some((word) => word.startsWith(foldCase(text))))),
   );
   expect(scanned / indexed).toBeGreaterThan(3);
 });

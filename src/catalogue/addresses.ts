@@ -1,4 +1,4 @@
-import { enlarged } from "../../packages/search/columns/enlarged.ts";
+import { growInto } from "../../packages/search/columns/grow-into.ts";
 import type { Sections } from "../../packages/search/search.ts";
 import { bytesOf, section } from "../../packages/search/sections.ts";
 
@@ -70,9 +70,9 @@ export function createAddresses(): Addresses {
   function makeRoom(id: number): void {
     if (id >= platforms.length) {
       const length = Math.ceil((id + 1) * 1.25);
-      platforms = enlarged(platforms, new Uint8Array(length));
-      low = enlarged(low, new Uint32Array(length));
-      high = enlarged(high, new Uint32Array(length));
+      platforms = growInto(platforms, new Uint8Array(length));
+      low = growInto(low, new Uint32Array(length));
+      high = growInto(high, new Uint32Array(length));
     }
     if (used + 1 <= table.length * FULLEST) return;
     const kept = table.filter((one) => one > 0);

@@ -2,14 +2,14 @@ import type { Db } from "../database/open.ts";
 import type { Follower } from "./follow/follow.ts";
 import { oneAtATime } from "./follow/one-at-a-time.ts";
 import { foldIn, type Known } from "./known.ts";
-import type { Few } from "../../packages/search/search.ts";
+import type { MergeThreshold } from "../../packages/search/search.ts";
 import { photograph, type Snapshots } from "./snapshot/snapshots.ts";
 
 /** Every search looks at changed texts on their own; but a fold rewrites a platform's index, and a start reads so many again. */
-const FEW: Few = { changes: 2_000, share: 0.005 };
+const FEW: MergeThreshold = { changes: 2_000, share: 0.005 };
 /** When nothing changed for so long, nobody waits for a fold. */
 const QUIET_MS = 30_000;
-const FEW_WHEN_QUIET: Few = { changes: 20, share: 0.001 };
+const FEW_WHEN_QUIET: MergeThreshold = { changes: 20, share: 0.001 };
 /** How much a killed process has to take over again at most. */
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 5_000;

@@ -6,7 +6,7 @@ import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
 import { inSlices } from "./in-slices.ts";
 import { allRecords } from "./load/records.ts";
 import { directoryOf, type Sections } from "./load/sections.ts";
-import type { Few } from "../../packages/search/search.ts";
+import type { MergeThreshold } from "../../packages/search/search.ts";
 import type { LastChanges } from "./reading/last-changes.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
 
@@ -22,7 +22,7 @@ export type Loaded = Pick<Known, "activities" | "sections">;
 
 const LINE_EVERY_MS = 2_000;
 /** While all is read, more are folded in: unfolded texts take five times the room, and each fold reads all. */
-const FEW_OF_THOSE_READ: Few = { changes: 20_000, share: 2 / 3 };
+const FEW_OF_THOSE_READ: MergeThreshold = { changes: 20_000, share: 2 / 3 };
 
 export type LoadOptions = {
   sections: Sections;
@@ -56,8 +56,8 @@ export async function loadAll(db: Db, { sections, hasVisitors, log, signal }: Lo
  * Folds changed texts in where they are more than few, with the event loop free in between, and answers whether there were
  * any; who stops it leaves them for the next time.
  */
-export async function foldIn(activities: PublicActivities, few?: Few, isStopped = () => false): Promise<boolean> {
-  const tidying = activities.tidy(few);
+export async function foldIn(activities: PublicActivities, few?: MergeThreshold, isStopped = () => false): Promise<boolean> {
+  const tidying = activities.mergeChanges(few);
   for (;;) {
     const step = tidying.next();
     if (step.done) return step.value;

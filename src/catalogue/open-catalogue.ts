@@ -134,7 +134,7 @@ export async function openCatalogue(
     isFollowing: async () => follower.isFollowing(),
     figures: () => ({
       activities: known.activities.size,
-      unfolded: known.activities.unfolded(),
+      unfolded: known.activities.unmergedCount(),
       generation: known.generation,
       lag_ms: follower.lag_ms(),
       lastFold_ms: house.lastFold_ms,

@@ -3,7 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import { textLanguage } from "../brands/text-language.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../../packages/search/text/named.ts";
+import { filterByName } from "../../packages/search/text/filter-by-name.ts";
 import type { DayRange } from "./agenda-days.ts";
 import { eventConditions, firstDay, lastDay } from "./event-conditions.server.ts";
 
@@ -24,7 +24,7 @@ export async function findEventDays(
     .where("active", "=", true)
     .where(eventConditions({ timeZone, city, date: between }))
     .execute();
-  const found = named(events, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
+  const found = filterByName(events, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
   return daysOf(found, between);
 }
 

@@ -7,7 +7,7 @@ import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { eventList } from "../contract/answers.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../../packages/search/text/named.ts";
+import { filterByName } from "../../packages/search/text/filter-by-name.ts";
 import { eventConditions, isPast } from "./event-conditions.server.ts";
 import { eventOf, selectEvents } from "./event-rows.server.ts";
 
@@ -37,7 +37,7 @@ export async function findEvents(
     .where(conditions)
     .orderBy(order.sql)
     .execute();
-  const matching = named(titles, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
+  const matching = filterByName(titles, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
   const found = matching.map(({ id }) => id);
 
   const ids = found.slice((page - 1) * limit, page * limit);

@@ -2,7 +2,7 @@ import { NICKNAMES } from "../../content/places/nicknames.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { LocationType } from "../contract/enumerations.ts";
-import { mended, menderOf, type Mender } from "../../packages/search/text/mended.ts";
+import { correctTypo, createTypoIndex, type TypoIndex } from "../../packages/search/text/correct-typo.ts";
 import { nameIndex } from "./name-index.ts";
 import { placeIndex, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
 import { placesNamed } from "./places-named.server.ts";
@@ -48,7 +48,7 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
   const besides = new Map<string, PlaceInText | null>();
   const nicknames = nicknamesOf(index, brand);
   const { named: all } = nameIndex(index);
-  let mender: Mender | null = null;
+  let typos: TypoIndex | null = null;
 
   return { named, beside, mistyped };
 
@@ -94,12 +94,12 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
 
   function mistyped(text: string): PlaceInText | null {
     if (text.length < SHORTEST_MISTYPED) return null;
-    mender ??= menderOf(
+    typos ??= createTypoIndex(
       [...all].flatMap(([name, places]) =>
         places.some(({ place, as }) => as !== "beside" && isInOwnCountry(place.location.country)) ? name : [],
       ),
     );
-    const meant = mended(mender, text);
+    const meant = correctTypo(typos, text);
     return meant === null ? null : named(meant);
   }
 }

@@ -1,5 +1,5 @@
 import { QUERY_LENGTH } from "../contract/limits.ts";
-import { folded } from "../../packages/search/text/folded.ts";
+import { foldCase } from "../../packages/search/text/fold-case.ts";
 
 /** Apostrophes and primes that `folded` does not remove, and invisible characters: direction marks, zero-width spaces. */
 const UNSEEN = /[\p{Cf}\u02B9-\u02BF\u02C8\u2018-\u201B\u2032\u2035\uFF07]/gu;
@@ -13,12 +13,12 @@ const MAX_WORDS = 12;
 /** Normalises a name or query for comparison: `'s-Gravenhage` becomes `s gravenhage`, `Ams\u200Bterdam` becomes `amsterdam`. */
 export function placeWords(text: string): string {
   const seen = text.slice(0, QUERY_LENGTH).replace(UNSEEN, "");
-  return (folded(seen).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS).join(" ");
+  return (foldCase(seen).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS).join(" ");
 }
 
 /** Spells umlauts without them: `Muenchen`. */
 export function withoutUmlauts(text: string): string {
-  return text.replace(/[äöü]/gi, (umlaut) => `${folded(umlaut)}e`);
+  return text.replace(/[äöü]/gi, (umlaut) => `${foldCase(umlaut)}e`);
 }
 
 /** Normalises a query for look-up: `'s-` and `'t ` are complete words, so a space is kept after them. */

@@ -1,5 +1,5 @@
-import { folded } from "../../packages/search/text/folded.ts";
-import { spelled } from "../../packages/search/text/spelled.ts";
+import { foldCase } from "../../packages/search/text/fold-case.ts";
+import { normaliseText } from "../../packages/search/text/normalise-text.ts";
 import { termOf } from "../../packages/search/text/analyse.ts";
 import type { TextLanguage } from "../../packages/search/search.ts";
 import { numberWords } from "./numbers.ts";
@@ -73,7 +73,7 @@ function tokenOf(raw: string, { language, start, gap }: Standing): Token {
     raw,
     word,
     nameKey: nameKey(raw),
-    stem: isDigits ? word : termOf(language === "nl" ? word : spelled(raw, language).replaceAll("-", ""), language).stem,
+    stem: isDigits ? word : termOf(language === "nl" ? word : normaliseText(raw, language).replaceAll("-", ""), language).stem,
     start,
     end: start + raw.length,
     number: isDigits ? figureOf(raw) : (numberWords(language).get(word) ?? null),
@@ -86,7 +86,7 @@ function tokenOf(raw: string, { language, start, gap }: Standing): Token {
 
 /** A word as tables have it: `t/m` is tm, `e-bike` ebike, `Führung` fuhrung. */
 export function wordOf(raw: string, language: TextLanguage): string {
-  return folded(language === "de" ? spelled(raw, "de") : raw).replace(/[^\p{L}\p{N}]/gu, "");
+  return foldCase(language === "de" ? normaliseText(raw, "de") : raw).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** `27,50` is 27.5, `18.00` is 18, `1.200` is 1200; a date counts nothing. */

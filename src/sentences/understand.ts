@@ -1,7 +1,7 @@
 import { QUERY_LENGTH } from "../contract/limits.ts";
 import type { Facts, FilterFact } from "./facts.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
-import { mended, menderOf, type Mender } from "../../packages/search/text/mended.ts";
+import { correctTypo, createTypoIndex, type TypoIndex } from "../../packages/search/text/correct-typo.ts";
 import { restOf } from "./rest.ts";
 import type { Sentence } from "./sentence.ts";
 import { readAge } from "./slots/age.ts";
@@ -29,7 +29,7 @@ import type { Understood } from "./understood.ts";
 import { termOf } from "../../packages/search/text/analyse.ts";
 
 /** Derived from Facts once and cached per object (WeakMap). */
-type Prepared = { grammar: Grammar; phrases: FilterPhrases; mender: Mender };
+type Prepared = { grammar: Grammar; phrases: FilterPhrases; typos: TypoIndex };
 
 /** Of the numbers of a text so many are read, in its order; ages, times, persons and prices together are fewer. */
 const MOST_NUMBERS = 12;
@@ -43,10 +43,10 @@ const prepared = new WeakMap<Facts, Prepared>();
  */
 export function understand(typedText: string, facts: Facts, today: Date): Understood {
   const text = typedText.slice(0, QUERY_LENGTH);
-  const { grammar, phrases, mender } = preparedFor(facts);
+  const { grammar, phrases, typos } = preparedFor(facts);
   const sentence: Sentence = { text, tokens: tokensOf(text, facts.language), grammar, facts };
   joinDozens(sentence);
-  correctErrors(sentence, mender);
+  correctErrors(sentence, typos);
   skipFurtherNumbers(sentence);
 
   readCorrections(sentence);
@@ -100,8 +100,11 @@ function preparedFor(facts: Facts): Prepared {
   const grammar = grammarOf(facts);
   const phrases = filterPhrases(facts.filters, { language: facts.language, grammar });
   const words = facts.filters.flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap((text) => text.split(/[\s*#=]+/)));
-  const mender = menderOf([...grammar.telling, ...words.map((word) => wordOf(word, facts.language)).filter((word) => word.length > 3)]);
-  const made = { grammar, phrases, mender };
+  const typos = createTypoIndex([
+    ...grammar.telling,
+    ...words.map((word) => wordOf(word, facts.language)).filter((word) => word.length > 3),
+  ]);
+  const made = { grammar, phrases, typos };
   prepared.set(facts, made);
   return made;
 }
@@ -117,14 +120,14 @@ function skipFurtherNumbers({ tokens, grammar }: Sentence): void {
 }
 
 /** Corrects words that neither the language, the tables, a place nor an activity knows. */
-function correctErrors({ tokens, facts, grammar }: Sentence, mender: Mender): void {
+function correctErrors({ tokens, facts, grammar }: Sentence, typos: TypoIndex): void {
   for (const token of tokens) {
     const { word, raw, number } = token;
-    if (number !== null || word.length < 4 || grammar.vocabulary.has(word) || mender.words.has(word)) continue;
+    if (number !== null || word.length < 4 || grammar.vocabulary.has(word) || typos.words.has(word)) continue;
     const { isKnown, parts } = termOf(word, facts.language);
     // A compound that nobody has ever made (*steekproducten*) may be mistyped as well.
     if ((isKnown && (parts.length === 0 || word.length < 10)) || facts.places.named(word) || facts.isWritten(raw)) continue;
-    const meant = mended(mender, word);
+    const meant = correctTypo(typos, word);
     if (!meant) continue;
     token.word = meant;
     token.stem = termOf(meant, facts.language).stem;

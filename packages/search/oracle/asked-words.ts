@@ -1,7 +1,7 @@
 import type { AskedWord } from "./asked-word.ts";
 import type { TextLanguage } from "../search.ts";
-import { joined } from "../text/joined.ts";
-import { meant } from "../text/meant.ts";
+import { joinWords } from "../text/join-words.ts";
+import { interpretWord } from "../text/interpret-word.ts";
 import { nearest } from "../text/nearest.ts";
 import { queryWords, type QueryWord } from "../text/query-words.ts";
 import type { Entry } from "./entry.ts";
@@ -21,7 +21,7 @@ export function joinedWords(text: string, language: TextLanguage, texts: readonl
     const words = meantBy(queryWords(part, language), language, texts);
     return texts.some((one) => hasAll(words, one));
   };
-  return joined(text, { language, finds, hasWord: (word) => dictionary.has(word) });
+  return joinWords(text, { language, finds, hasWord: (word) => dictionary.has(word) });
 }
 
 function meantBy(words: readonly QueryWord[], language: TextLanguage, texts: readonly Texts[]): AskedWord[] {
@@ -34,7 +34,7 @@ function meantBy(words: readonly QueryWord[], language: TextLanguage, texts: rea
     hasWord: (text: string) => dictionary.has(text),
     nearest: (text: string) => nearest(text, dictionary),
   };
-  return words.map((word) => meant(word, vocabulary));
+  return words.map((word) => interpretWord(word, vocabulary));
 }
 
 function dictionaryOf(texts: readonly Texts[]): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { bandOf, lastBand } from "./bands.ts";
 import type { Entry } from "./entry.ts";
 import type { CityFacts, Cursor, SearchFilter, SearchOrder } from "../search.ts";
 import { compareTitleKeys, titleKey } from "../order/title-key.ts";
-import { roomFor, shuffleOf, type Shuffle } from "../shuffle.ts";
+import { shuffleSize, shuffleOf, type Shuffle } from "../shuffle.ts";
 
 /** What an order needs to know beside the activities themselves. */
 export type OrderFacts = {
@@ -68,7 +68,7 @@ function comparePlaces(a: PlaceInOrder, b: PlaceInOrder): number {
 
 /** The random order of a seed over all ids that there may be. */
 function shuffleFor({ highestId, seed }: Pick<OrderFacts, "highestId" | "seed">): Shuffle {
-  return shuffleOf({ size: roomFor(highestId), seed });
+  return shuffleOf({ size: shuffleSize(highestId), seed });
 }
 
 function byTitle(): (a: Entry, b: Entry) => number {

@@ -1,4 +1,4 @@
-import { finds, findsApart, findsTitle } from "../text/finds.ts";
+import { finds, findsScattered, findsTitle } from "../text/finds.ts";
 import type { AskedWord } from "./asked-word.ts";
 import type { Entry, Terms } from "./entry.ts";
 
@@ -14,5 +14,5 @@ export function hasAll(words: readonly AskedWord[], entry: Pick<Entry, "terms">)
 export function isIn(field: keyof Terms, asked: AskedWord, { terms }: Pick<Entry, "terms">): boolean {
   if (field === "title") return asked.some((word) => findsTitle(word, terms.title));
   if (asked.some((word) => terms[field].some((term) => finds(word, term)))) return true;
-  return field === "rest" && asked.some((word) => findsApart(word, terms.title, Object.values(terms).flat()));
+  return field === "rest" && asked.some((word) => findsScattered(word, terms.title, Object.values(terms).flat()));
 }

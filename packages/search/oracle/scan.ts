@@ -3,12 +3,12 @@ import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
 import { askedGroups, countFilters, failedGroups } from "./facets.ts";
 import { inOrder, isBehind, type Ordered } from "./order.ts";
-import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf } from "../drops.ts";
+import { relaxationCandidates, isOfText, isWord, applyChange, mostHelpful, pairsOf } from "../relaxation-candidates.ts";
 import type {
   CityFacts,
   Cursor,
-  Drop,
-  Less,
+  DroppedCondition,
+  FilterChange,
   PageRequest,
   PlatformFacts,
   Relaxation,
@@ -18,7 +18,7 @@ import type {
   SearchResult,
   TextLanguage,
 } from "../search.ts";
-import { createKindNames, saidBy } from "../text/kind-names.ts";
+import { createKindNames, nameStems } from "../text/kind-names.ts";
 import { queryWords } from "../text/query-words.ts";
 import { typedParts } from "../text/typed-parts.ts";
 
@@ -84,13 +84,13 @@ function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
   const groups = new Map(shelf.filters.map(({ id, group }) => [id, group]));
   const wordsOf = (text: string) => queryWords(text, language).map((word) => word.text);
   const partsOf = (word: string) => typedParts(word, language);
-  const { conditions, radius, radii, parts } = dropsOf(filter, { wordsOf, partsOf, groupOf: (id) => groups.get(id) ?? null });
+  const { conditions, radius, radii, parts } = relaxationCandidates(filter, { wordsOf, partsOf, groupOf: (id) => groups.get(id) ?? null });
 
-  const counted = (asked: readonly Less[]): Relaxation[] =>
+  const counted = (asked: readonly FilterChange[]): Relaxation[] =>
     asked
-      .map((one) => ({ ...one, total: scanJoined(shelf, less(filter, one, wordsOf), { page: 1, limit: 1 }).total }))
+      .map((one) => ({ ...one, total: scanJoined(shelf, applyChange(filter, one, wordsOf), { page: 1, limit: 1 }).total }))
       .filter(({ total }) => total > 0);
-  const single = (drops: readonly Drop[]) => counted(drops.map((drop) => ({ drop })));
+  const single = (drops: readonly DroppedCondition[]) => counted(drops.map((drop) => ({ drop })));
   const beside = conditions.filter((drop) => !isOfText(drop));
   const words = conditions.filter(isWord);
   const next = counted(radii).slice(0, 1);
@@ -124,7 +124,7 @@ function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResu
     .filter((entry) => conditions.every((condition) => condition(entry)))
     .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
   const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
-  const said = words.flatMap((word) => word.slice(0, 1).flatMap((meaning) => saidBy(meaning, language)));
+  const said = words.flatMap((word) => word.slice(0, 1).flatMap((meaning) => nameStems(meaning, language)));
   const kinds = createKindNames(shelf.kinds, language)(said);
   const facts = { cities, kinds, highestId: Math.max(0, ...shelf.entries.keys()), seed, words };
   const ordered = inOrder(matches, filter, facts);

@@ -72,7 +72,7 @@ function told(search: Search, step: Step): SearchResult | null {
 
 function tidy(running: Running, { steps, anew }: { steps: number; anew: boolean }): void {
   if (anew) running.tidying = null;
-  running.tidying ??= running.engine.tidy();
+  running.tidying ??= running.engine.mergeChanges();
   for (let step = 0; step < steps; step += 1) {
     if (running.tidying.next().done) {
       running.tidying = null;

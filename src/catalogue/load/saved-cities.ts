@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cityColumns, cityFacts, loadCityColumns, saveCityColumns } from "../../../packages/search/places/city-columns.ts";
 import type { Section, Sections } from "../../../packages/search/search.ts";
-import { bytesOf, note, noted, section } from "../../../packages/search/sections.ts";
+import { bytesOf, readJsonSection, encodeJson, section } from "../../../packages/search/sections.ts";
 import type { StoredCity } from "../directory.ts";
 import { NO_LIST } from "./places.ts";
 import { loadTexts, saveTexts } from "./saved-texts.ts";
@@ -19,7 +19,7 @@ export function* saveCities(cities: ReadonlyMap<number, StoredCity>): Generator<
   const rare: Rarities = {
     aliases: sorted.filter(({ aliases }) => aliases.length > 0).map(({ id, aliases }) => [id, [...aliases]]),
   };
-  yield ["rarities", noted(rare)];
+  yield ["rarities", encodeJson(rare)];
   const names = sorted.map(({ name }) => name);
   yield* saveTexts("names", names);
   const locationIds = sorted.map(({ locationId }) => locationId);
@@ -67,7 +67,7 @@ function openCities(sections: Sections): SavedCities {
   const { ids, columns } = loadCityColumns(sections);
   const populations = new Int32Array(section(sections, "populations", ids.byteLength));
   const [nameAt, locationIdAt] = [loadTexts(sections, "names", ids.length), loadTexts(sections, "location ids", ids.length)];
-  const rare = note(sections, "rarities", isRarities);
+  const rare = readJsonSection(sections, "rarities", isRarities);
   const aliases = new Map(rare.aliases);
   const made = new Map<number, StoredCity>();
 

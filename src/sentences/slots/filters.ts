@@ -1,5 +1,5 @@
 import { termOf } from "../../../packages/search/text/analyse.ts";
-import { spelled } from "../../../packages/search/text/spelled.ts";
+import { normaliseText } from "../../../packages/search/text/normalise-text.ts";
 import type { TextLanguage } from "../../../packages/search/search.ts";
 import type { FilterFact } from "../facts.ts";
 import type { Grammar } from "../grammar.ts";
@@ -59,7 +59,7 @@ function elementsOf(text: string, { language, grammar }: { language: TextLanguag
     if (piece.startsWith("=")) return [{ kind: "word", text: word }];
     if (/^\d+$/.test(word)) return [{ kind: "word", text: word }];
     if (grammar.isOf("article", word)) return [];
-    return [{ kind: "stem", text: termOf(language === "de" ? spelled(piece, "de").replaceAll("-", "") : word, language).stem }];
+    return [{ kind: "stem", text: termOf(language === "de" ? normaliseText(piece, "de").replaceAll("-", "") : word, language).stem }];
   });
 }
 

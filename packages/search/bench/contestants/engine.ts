@@ -18,7 +18,7 @@ export function fillEngine({ facts, records }: BenchCatalogue, count: number): S
     batch = [];
   }
   engine.upsert(batch);
-  for (const _ of engine.tidy());
+  for (const _ of engine.mergeChanges());
   return engine;
 }
 
