@@ -23,14 +23,14 @@ export type TagManager = { container: string; url: string };
 /** One brand as a request sees it. */
 export type Site = {
   brand: Brand;
-  /** Where the host that was asked stands; with the brand, all that pages know of it. */
+  /** The environment of the requested host; pages know nothing else of the host but the brand. */
   environment: Environment;
   /** Scheme, host and port of the brand's own links, never taken from the Host header. */
   origin: string;
   catalogue: Catalogue;
   blogs: Blogs;
   legal: LegalTexts;
-  /** The other brands, and where they are. */
+  /** The other brands with their origins. */
   platforms: readonly Platform[];
   db: Db;
   secrets: Secrets;
@@ -39,35 +39,35 @@ export type Site = {
   tally: Tally;
   /** The pictures that visitors send. */
   pictures: PictureStore;
-  /** Suggests cities; null where the gazetteer alone does. */
+  /** Suggests cities; null: the gazetteer alone does. */
   cityService: CityService | null;
   /** Where advertisers log in; null while there is no such place. */
   advertiserUrl: string | null;
-  /** Where pictures are fetched from, such as a CDN in front of us; null is this host. */
+  /** Origin of pictures, such as a CDN in front of us; null is this host. */
   mediaHost: string | null;
-  /** What measures visits that agreed to it; null where nothing does. */
+  /** Measures the visits of visitors who consented; null: nothing is measured. */
   tagManager: TagManager | null;
-  /** Names this request in the log, and in the headers of the mails that follow from it. */
+  /** Identifies this request in the log, and in the headers of its mails. */
   requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
-  /** The body of a posted form, read before its answer is queued; null where there is none. */
+  /** The body of a posted form, read before the request is queued; null when there is none. */
   postedBody: BoundedBody | null;
-  /** Takes every error that no answer expected. */
+  /** Logs an unexpected error. */
   log: (error: unknown) => void;
-  /** Takes a line for the operator; nothing that a visitor typed. */
+  /** Logs a line for the operator; never with text that a visitor typed. */
   say: (line: string) => void;
 };
 
-/** What the server knows of a request besides the request itself. */
+/** What the server knows of a visitor besides the request itself. */
 export type Visitor = Pick<Site, "address" | "requestId"> & {
-  /** Counts what the body of this request holds in memory. */
+  /** Counts the memory that the body of this request takes. */
   bodyMemory: BodyMemory;
 };
 
 export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "pictures" | "cityService"> & {
   config: Config;
-  /** What is measured where there is a container is another text. */
+  /** The privacy statement differs with and without a tag container. */
   legal: { measured: LegalTexts; unmeasured: LegalTexts };
   log: (error: unknown, about: Pick<Site, "requestId">) => void;
   say?: (line: string) => void;
@@ -91,7 +91,7 @@ export function siteOf(request: Request, visitor: Pick<Site, "address" | "reques
   return { ...ours, ...measures, ...ofRequest, mediaHost, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
-/** Where a brand's links lead: its domain, or without one its local host. */
+/** The origin of a brand's links: its domain, or without one its local host. */
 export function originOf(brand: Brand, port: number): string {
   return brand.domain ? `https://${brand.domain}` : `http://${brand.localHost}:${port}`;
 }

@@ -31,7 +31,7 @@ const measured = new WeakMap<object, Map<number, Measured>>();
  * Of the calendar month (UTC) before this one, which follows from the seeds of its hours alone, by the activities that are public
  * now; measured once a month.
  */
-export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart">, brand: Brand, now: Date): MonthExposure | null {
+export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "untracked">, brand: Brand, now: Date): MonthExposure | null {
   const month = now.toISOString().slice(0, 7);
   const ofBrands = measured.get(catalogue) ?? new Map<number, Measured>();
   measured.set(catalogue, ofBrands);
@@ -42,7 +42,7 @@ export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart
   const [start, end] = [Date.UTC(year, index - 1, 1), Date.UTC(year, index, 1)].map((moment) => periodNow(new Date(moment)));
   const hours = { periods: (end ?? 0) - (start ?? 0), last: (end ?? 0) - 1 };
   // No page is to be made anew with every change for the sake of what is measured once a month.
-  const exposure = catalogue.apart(() => inShares(exposureIn(catalogue, brand, hours)));
+  const exposure = catalogue.untracked(() => inShares(exposureIn(catalogue, brand, hours)));
   ofBrands.set(brand.id, { month, exposure });
   return exposure;
 }

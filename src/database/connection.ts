@@ -1,5 +1,5 @@
 import pg from "pg";
-import { beImpatient } from "./impatient.ts";
+import { addQueryTimeout } from "./query-timeout.ts";
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -31,7 +31,7 @@ export function openPool(connection: pg.PoolConfig, log: (line: string) => void)
     client.on("error", (error: Error) => {
       if (!pool.ending) log(`a database connection broke: ${error.message}`);
     });
-    beImpatient(client, { answers: () => answersNow(connection) });
+    addQueryTimeout(client, { answers: () => answersNow(connection) });
   });
   pool.on("error", () => {});
   return pool;

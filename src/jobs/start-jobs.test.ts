@@ -10,7 +10,7 @@ import { withDatabase } from "../database/connection.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { mail, mails } from "../mail/mailbox.ts";
 import { requestQuote } from "../submissions/quotes/request-quote.server.ts";
-import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { unlockAbandonedJobs } from "./unlock-abandoned-jobs.ts";
 import type { Jobs } from "./start-jobs.ts";
 
 const SOON = { timeout: 10_000, interval: 50 };
@@ -150,10 +150,10 @@ test("a job whose worker was killed is taken up by another", async () => {
   await jobs?.stop();
   await ask();
   await database.pool.query("update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '10 seconds'");
-  await freeAbandonedJobs(database.pool);
+  await unlockAbandonedJobs(database.pool);
   expect(await stillLocked()).toBe(2);
   await database.pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes'");
-  await freeAbandonedJobs(database.pool);
+  await unlockAbandonedJobs(database.pool);
   expect(await stillLocked()).toBe(0);
   await start(null);
   await expect.poll(recipients, SOON).toHaveLength(2);

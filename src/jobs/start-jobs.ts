@@ -19,15 +19,15 @@ import { socialPicture } from "../media/social-pictures/social-picture.server.ts
 import { syncSubscriber } from "../submissions/newsletter/sync-subscriber.server.ts";
 import { NOTE_CHANGES } from "../seo/index-now/queue-telling.server.ts";
 import { indexNowSchedule, indexNowTasks } from "./index-now-tasks.ts";
-import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { unlockAbandonedJobs } from "./unlock-abandoned-jobs.ts";
 import { giveUp } from "./give-up.ts";
-import { patientPool } from "./patient-pool.ts";
+import { reconnectingPool } from "./reconnecting-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { makeWidths } from "../media/widths/make-widths.server.ts";
 import { MAKE_WIDTHS, widthsJob } from "../media/widths/queue-widths.server.ts";
 import { sendMail } from "./send-mail.ts";
 import { schedule, scheduledTasks } from "./schedule.ts";
-import { shortenPauses } from "./shorten-pauses.ts";
+import { capRetryDelay } from "./cap-retry-delay.ts";
 import { workerLog } from "./worker-log.ts";
 
 export type JobsOptions = {
@@ -114,12 +114,12 @@ async function fail(error: unknown, helpers: JobHelpers): Promise<never> {
 
 /** Without the database both wait for the next minute. */
 async function tidy({ pool }: OpenDatabase): Promise<void> {
-  await Promise.allSettled([freeAbandonedJobs(pool), shortenPauses(pool)]);
+  await Promise.allSettled([unlockAbandonedJobs(pool), capRetryDelay(pool)]);
 }
 
 function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: string) => void): Promise<Runner> {
   return run({
-    pgPool: patientPool(pool),
+    pgPool: reconnectingPool(pool),
     taskList,
     // Without anybody to tell, nothing is noted.
     parsedCronItems: taskList[NOTE_CHANGES] ? [...schedule, ...indexNowSchedule] : schedule,

@@ -34,11 +34,11 @@ export function organisationsWithActivities(catalogue: Catalogue, brand: Brand):
   const ofCatalogue = kept.get(catalogue) ?? new Map<number, Kept>();
   kept.set(catalogue, ofCatalogue);
   const { generation } = catalogue;
-  catalogue.note(() => catalogue.generation === generation);
+  catalogue.dependOn(() => catalogue.generation === generation);
   const known = ofCatalogue.get(brand.id);
   if (known?.generation === generation) return known.organisations;
 
-  const organisations = catalogue.apart(() => everyActivity(catalogue, brand)).then((activities) => grouped(activities, brand));
+  const organisations = catalogue.untracked(() => everyActivity(catalogue, brand)).then((activities) => grouped(activities, brand));
   const own = { generation, organisations };
   ofCatalogue.set(brand.id, own);
   // What failed is read anew, unless a newer one took its place.

@@ -11,7 +11,7 @@ export type PageSite = {
   environment: Environment;
   /** Of the brand's own links. */
   origin: string;
-  catalogue: Pick<Catalogue, "generation" | "read">;
+  catalogue: Pick<Catalogue, "generation" | "track">;
 };
 
 /** Makes a page of a request that nobody's headers are in. */
@@ -35,7 +35,7 @@ type Order<Site extends PageSite> = {
 export async function makePage<Site extends PageSite>({ address, site, nobody, render }: Order<Site>): Promise<Made> {
   const now = Date.now();
   // Not resolved against the origin: a path may begin with two slashes.
-  const { result: rendered, isCurrent } = await site.catalogue.read(() => render(new Request(site.origin + address), site));
+  const { result: rendered, isCurrent } = await site.catalogue.track(() => render(new Request(site.origin + address), site));
   if (!isForEveryone(rendered)) return { rendered, page: null };
 
   const { body, etag } = encodedOnce(rendered.bytes);

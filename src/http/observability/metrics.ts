@@ -90,7 +90,7 @@ function watchCatalogue(registry: Registry, figures: () => CatalogueFigures): vo
     ["unfolded", "Activities whose changed texts are not folded into the index yet", ({ unfolded }) => unfolded],
     ["generation", "Grows with every change that was taken over", ({ generation }) => generation],
     ["lag_seconds", "Time since everything committed had been taken over", ({ lag_ms }) => lag_ms / 1_000],
-    ["fold_seconds", "How long the last fold took, visitors in between", ({ lastFold_ms }) => lastFold_ms && lastFold_ms / 1_000],
+    ["fold_seconds", "How long the last fold took, visitors in between", ({ lastMerge_ms }) => lastMerge_ms && lastMerge_ms / 1_000],
     ["snapshot_bytes", "Size of the last snapshot of this process", ({ snapshot }) => snapshot?.bytes],
     ["snapshot_timestamp_seconds", "When it was written", ({ snapshot }) => snapshot && snapshot.at.getTime() / 1_000],
   ];

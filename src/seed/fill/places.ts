@@ -1,5 +1,5 @@
 import type { Brand } from "../../brands/brand.ts";
-import { holds } from "../../catalogue/holds.ts";
+import { regionContains } from "../../catalogue/region-contains.ts";
 import type { Db } from "../../database/open.ts";
 import type { Gazetteer } from "../content/gazetteer.ts";
 import { inBatches } from "../in-batches.ts";
@@ -75,5 +75,5 @@ async function idsByCountry(db: Db, brand: Brand, table: "province" | "region") 
 /** The region that says most of where a city lies. */
 function smallestAround(city: Gazetteer["cities"][number], regions: readonly Region[]): Region | undefined {
   const size = (region: Region) => (region.lonMax - region.lonMin) * (region.latMax - region.latMin);
-  return regions.filter((region) => holds(region, city)).toSorted((a, b) => size(a) - size(b))[0];
+  return regions.filter((region) => regionContains(region, city)).toSorted((a, b) => size(a) - size(b))[0];
 }

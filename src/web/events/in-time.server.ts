@@ -17,7 +17,7 @@ export async function inTime<Answer>(site: Pick<Site, "log" | "catalogue">, aske
     return await Promise.race([asked, late]);
   } catch (error) {
     site.log(error);
-    site.catalogue.note(() => false);
+    site.catalogue.dependOn(() => false);
     return "unread";
   } finally {
     clearTimeout(timer);

@@ -1,12 +1,12 @@
-/** More than change between two visits of a page that is still worth keeping. */
+/** More than usually change between two validations of a cached page. */
 const MOST_REMEMBERED = 100_000;
 
-/** Which generation of the catalogue changed what last, for who asks whether something is older than that. */
+/** The generation in which each activity and kind last changed. */
 export type LastChanges = {
   activities(ids: Iterable<number>, generation: number): void;
   /** Kinds of the `change` table. */
   kinds(kinds: Iterable<string>, generation: number): void;
-  /** All that there is was read anew. */
+  /** After a full reload. */
   everything(generation: number): void;
   haveActivities(ids: Iterable<number>, since: number): boolean;
   hasKind(kind: string, since: number): boolean;
@@ -14,7 +14,7 @@ export type LastChanges = {
   hasOther(since: number): boolean;
 };
 
-/** `most` activities are remembered each on its own; of those before them it is only known that they changed. */
+/** Remembers at most `most` activities; beyond that, all activities count as changed. */
 export function createLastChanges(most = MOST_REMEMBERED): LastChanges {
   const ofActivities = new Map<number, number>();
   const ofKinds = new Map<string, number>();

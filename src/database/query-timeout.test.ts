@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { openLine } from "../../tests/support/database-line.ts";
 import { isUnavailable } from "./is-unavailable.ts";
-import { beImpatient } from "./impatient.ts";
+import { addQueryTimeout } from "./query-timeout.ts";
 
 const PATIENCE_MS = 300;
 let isAlive = true;
@@ -12,7 +12,7 @@ const line = await openLine(String(database.connection.connectionString));
 const pool = new pg.Pool({ connectionString: line.url, max: 2 });
 pool.on("connect", (client) => {
   client.on("error", () => {});
-  beImpatient(client, { answers: async () => isAlive, patience_ms: PATIENCE_MS });
+  addQueryTimeout(client, { answers: async () => isAlive, patience_ms: PATIENCE_MS });
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { productionLacks } from "./production-lacks.ts";
+import { productionProblems } from "./production-problems.ts";
 
 const WHOLE = {
   HOSTS: "a.nl",
@@ -11,25 +11,25 @@ const WHOLE = {
 };
 const DOMAINS = [{ name: "A", domain: "a.nl", email: "info@a.nl" }];
 
-test("production lacks what only trying out can do without", () => {
-  expect(productionLacks(readConfig({}), [])).toHaveLength(5);
-  expect(productionLacks(readConfig(WHOLE), DOMAINS)).toEqual([]);
-  expect(productionLacks(readConfig(WHOLE), [{ name: "A", domain: null, email: "info@a.nl" }])).toHaveLength(1);
-  expect(productionLacks(readConfig(WHOLE), [{ name: "B", domain: "b.nl", email: "info@b.nl" }])).toEqual([
+test("settings that may stay unset while trying out are problems in production", () => {
+  expect(productionProblems(readConfig({}), [])).toHaveLength(5);
+  expect(productionProblems(readConfig(WHOLE), DOMAINS)).toEqual([]);
+  expect(productionProblems(readConfig(WHOLE), [{ name: "A", domain: null, email: "info@a.nl" }])).toHaveLength(1);
+  expect(productionProblems(readConfig(WHOLE), [{ name: "B", domain: "b.nl", email: "info@b.nl" }])).toEqual([
     "HOSTS does not name b.nl, the domain of B.",
   ]);
 });
 
-test("an address that nobody can have is named, because reports of faults go there", () => {
-  const lacks = productionLacks(readConfig(WHOLE), [{ name: "A", domain: "a.nl", email: "info@a.example" }]);
-  expect(lacks).toEqual([expect.stringContaining("info@a.example")]);
+test("a placeholder mail address is a problem, because reports of faults go there", () => {
+  const problems = productionProblems(readConfig(WHOLE), [{ name: "A", domain: "a.nl", email: "info@a.example" }]);
+  expect(problems).toEqual([expect.stringContaining("info@a.example")]);
 });
 
-test("a previous key that can be guessed is named until it is gone", () => {
-  expect(productionLacks(readConfig({ ...WHOLE, SECRET_KEY_PREVIOUS: "a".repeat(44) }), DOMAINS)).toEqual([
+test("a previous key that can be guessed is a problem until it is removed", () => {
+  expect(productionProblems(readConfig({ ...WHOLE, SECRET_KEY_PREVIOUS: "a".repeat(44) }), DOMAINS)).toEqual([
     "SECRET_KEY_PREVIOUS can be guessed: links in mails that it signed are refused; remove it once no IBAN needs it.",
   ]);
-  expect(productionLacks(readConfig({ ...WHOLE, SECRET_KEY_PREVIOUS: "kB3nVq8Zt1Lw6yXc0PdRs5GhJm2FuTaE" }), DOMAINS)).toEqual([]);
+  expect(productionProblems(readConfig({ ...WHOLE, SECRET_KEY_PREVIOUS: "kB3nVq8Zt1Lw6yXc0PdRs5GhJm2FuTaE" }), DOMAINS)).toEqual([]);
 });
 
 const S3 = { S3_BUCKET: "uitjes", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
@@ -49,9 +49,9 @@ test.for([
   [{ MEDIA_URL: "http://media.example" }, "MEDIA_URL begins with http://"],
   [{ ADVERTISER_URL: "http://{brand}.beheer.example" }, "ADVERTISER_URL begins with http://"],
   [{ TAG_MANAGER_URL: "http://tags.example", TAG_CONTAINER: "GTM-ABC1234" }, "TAG_MANAGER_URL begins with http://"],
-] as const)("with %o the doctor says what anybody on the line can read or change", ([settings, words]) => {
-  const lacks = productionLacks(readConfig({ ...WHOLE, ...settings }), DOMAINS);
-  expect(lacks).toEqual([expect.stringContaining(words)]);
+] as const)("with %o the doctor says which traffic others on the network can read or change", ([settings, words]) => {
+  const problems = productionProblems(readConfig({ ...WHOLE, ...settings }), DOMAINS);
+  expect(problems).toEqual([expect.stringContaining(words)]);
 });
 
 test.for([
@@ -62,11 +62,11 @@ test.for([
   { DATABASE_URL: "postgres://u@[::1]/d" },
   { DATABASE_URL: "postgres:///d?host=/run/postgresql" },
   { ...S3, S3_ENDPOINT: "http://127.0.0.1:9000" },
-])("with %o nothing leaves this machine in clear, and nothing is said", (settings) => {
-  expect(productionLacks(readConfig({ ...WHOLE, ...settings }), DOMAINS)).toEqual([]);
+])("with %o nothing leaves this machine unencrypted, and the doctor reports no problem", (settings) => {
+  expect(productionProblems(readConfig({ ...WHOLE, ...settings }), DOMAINS)).toEqual([]);
 });
 
-test("without trusted proxies the doctor says that nobody is limited", () => {
-  const [lack] = productionLacks(readConfig({ ...WHOLE, TRUSTED_PROXIES: "" }), DOMAINS);
-  expect(lack).toContain("no limit");
+test("without trusted proxies the doctor says that visitors have no rate limit", () => {
+  const [problem] = productionProblems(readConfig({ ...WHOLE, TRUSTED_PROXIES: "" }), DOMAINS);
+  expect(problem).toContain("no limit");
 });

@@ -23,10 +23,10 @@ const change = async (id: number, values: { title?: string; description?: string
   await db.updateTable("activity").set(values).where("id", "=", id).execute();
   await catalogue.refresh();
 };
-/** A list of one text with what it shows. */
-const readList = () => catalogue.read(async () => catalogue.documents(catalogue.search(1, { genericSearchQuery: "kanoen" }, ALL).ids));
+/** A list of search results with their documents. */
+const readList = () => catalogue.track(async () => catalogue.documents(catalogue.search(1, { genericSearchQuery: "kanoen" }, ALL).ids));
 
-test("what was read stands until an activity that was shown changes, whatever changes of others", async () => {
+test("a list is current until an activity on it changes; other activities may change", async () => {
   const { result, isCurrent } = await readList();
   expect([result.map(({ id }) => id), isCurrent()]).toEqual([[shown], true]);
   await change(other, { description: "Met pijlen." });
@@ -35,7 +35,7 @@ test("what was read stands until an activity that was shown changes, whatever ch
   expect(isCurrent()).toBe(false);
 });
 
-test("an activity that joins or leaves a list makes the list another", async () => {
+test("a list is outdated when an activity joins or leaves it", async () => {
   const { isCurrent } = await readList();
   await change(other, { title: "Boogschieten uit de kanoen" });
   expect(isCurrent()).toBe(false);
@@ -44,12 +44,12 @@ test("an activity that joins or leaves a list makes the list another", async () 
   expect([again.result.length, again.isCurrent()]).toEqual([2, false]);
 });
 
-test("counts, totals, addresses and sections are asked again, each on its own", async () => {
+test("counts, totals, addresses and sections are validated independently", async () => {
   const reads = {
-    count: await catalogue.read(async () => catalogue.count(1, { personCount: 4 })),
-    address: await catalogue.read(async () => catalogue.activityIdOf(1, "boogschieten")),
-    banners: await catalogue.read(async () => catalogue.directory(1).banners),
-    filters: await catalogue.read(async () => catalogue.directory(1).filterGroups),
+    count: await catalogue.track(async () => catalogue.count(1, { personCount: 4 })),
+    address: await catalogue.track(async () => catalogue.activityIdOf(1, "boogschieten")),
+    banners: await catalogue.track(async () => catalogue.directory(1).banners),
+    filters: await catalogue.track(async () => catalogue.directory(1).filterGroups),
   };
   const changed = () =>
     Object.entries(reads)
@@ -66,8 +66,8 @@ test("counts, totals, addresses and sections are asked again, each on its own", 
   expect(changed()).toEqual(["count", "address", "filters"]);
 });
 
-test("an activity shows the names of its filters and organisation: when one changes, so does what shows it", async () => {
-  const detail = () => catalogue.read(() => catalogue.documents([shown]));
+test("an activity shows the names of its filters and organisation: it is outdated when one of them is renamed", async () => {
+  const detail = () => catalogue.track(() => catalogue.documents([shown]));
   const one = await detail();
   await db.updateTable("filter").set({ name: "Stil" }).where("id", "=", filter).execute();
   await catalogue.refresh();
@@ -77,8 +77,8 @@ test("an activity shows the names of its filters and organisation: when one chan
   expect([one.isCurrent(), two.isCurrent(), (await detail()).result[0]?.organisation?.name]).toEqual([false, false, "De Peddelaars"]);
 });
 
-test("what is read by SQL stands while activities change, and no longer than until an event does", async () => {
-  const { isCurrent } = await catalogue.read(() => catalogue.db.selectFrom("event").select("id").execute());
+test("a result that was read by SQL is current until anything but an activity changes", async () => {
+  const { isCurrent } = await catalogue.track(() => catalogue.db.selectFrom("event").select("id").execute());
   await change(other, { description: "Met boog." });
   expect(isCurrent()).toBe(true);
   await addEvent(db, { title: "Open dag" });
@@ -86,23 +86,23 @@ test("what is read by SQL stands while activities change, and no longer than unt
   expect(isCurrent()).toBe(false);
 });
 
-test("a change during the reading is noticed afterwards, and what is done apart is no part of it", async () => {
-  const during = await catalogue.read(async () => {
+test("a change while the work runs outdates its result; untracked reads do not count", async () => {
+  const during = await catalogue.track(async () => {
     const documents = await catalogue.documents([shown]);
     await change(shown, { description: "Op de Linge." });
     return documents;
   });
   expect(during.isCurrent()).toBe(false);
-  const apart = await catalogue.read(async () => catalogue.apart(() => catalogue.count(1, {})));
+  const untracked = await catalogue.track(async () => catalogue.untracked(() => catalogue.count(1, {})));
   await addActivity(db, { title: "Suppen" });
   await catalogue.refresh();
-  expect(apart.isCurrent()).toBe(true);
+  expect(untracked.isCurrent()).toBe(true);
 });
 
-test("who keeps something of their own is asked each time", async () => {
-  let stands = true;
-  const { isCurrent } = await catalogue.read(async () => catalogue.note(() => stands));
+test("a dependency that the caller adds is checked at every validation", async () => {
+  let isSame = true;
+  const { isCurrent } = await catalogue.track(async () => catalogue.dependOn(() => isSame));
   expect(isCurrent()).toBe(true);
-  stands = false;
+  isSame = false;
   expect(isCurrent()).toBe(false);
 });

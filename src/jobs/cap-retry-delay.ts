@@ -5,7 +5,7 @@ import { LONGEST_PAUSE_MS } from "../mail/queue-mail.ts";
  * Brings the next try of a failed job within the longest pause. Graphile Worker waits e^attempts seconds, up to 6.1 hours:
  * a mail server that is back would be noticed three hours later on average.
  */
-export async function shortenPauses(pool: Pool): Promise<void> {
+export async function capRetryDelay(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() + $1 * interval '1 millisecond')
      from graphile_worker.jobs

@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
  * note would be an unhandled rejection and end the process (0.18; seen). Here a connection is waited for as long as it
  * takes, and a query that broke off is one that Graphile Worker itself tries again.
  */
-export function patientPool(pool: Pool): Pool {
+export function reconnectingPool(pool: Pool): Pool {
   return new Proxy(pool, {
     get(target, name) {
       if (name !== "connect") return boundTo(target, name);
@@ -21,14 +21,14 @@ export function patientPool(pool: Pool): Pool {
 async function connect(pool: Pool): Promise<PoolClient> {
   for (;;) {
     const client = await pool.connect().catch(() => null);
-    if (client) return patientClient(client);
+    if (client) return retryingClient(client);
     // A pool that was closed stays so; whoever waits for it is the last to know.
     if (pool.ending) return new Promise(() => {});
     await delay(PAUSE_MS, undefined, { ref: false });
   }
 }
 
-function patientClient(client: PoolClient): PoolClient {
+function retryingClient(client: PoolClient): PoolClient {
   const query = (text: string | QueryConfig, values?: unknown[]): Promise<QueryResult> => client.query(text, values).catch(askToTryAgain);
   return new Proxy(client, { get: (target, name) => (name === "query" ? query : boundTo(target, name)) });
 }

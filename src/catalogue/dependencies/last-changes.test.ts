@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLastChanges } from "./last-changes.ts";
 
-test("what changed before is no change since, and what changed after is", () => {
+test("only changes after the given generation count", () => {
   const changes = createLastChanges();
   changes.activities([1, 2], 5);
   changes.kinds(["activity", "filter"], 6);
@@ -10,7 +10,7 @@ test("what changed before is no change since, and what changed after is", () => 
   expect([changes.hasOther(5), changes.hasOther(6)]).toEqual([true, false]);
 });
 
-test("more changes than are remembered count as changes of everything before them", () => {
+test("with more changes than are remembered, everything counts as changed", () => {
   const changes = createLastChanges(2);
   changes.activities([1, 2, 3], 5);
   expect([changes.haveActivities([9], 4), changes.haveActivities([1], 5)]).toEqual([true, false]);

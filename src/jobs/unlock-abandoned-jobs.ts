@@ -5,7 +5,7 @@ import { PATIENCE_MS } from "../mail/deliver.ts";
  * Gives back the jobs of workers that died in the middle of one (kill -9): Graphile Worker itself would wait four hours.
  * No attempt of a living worker lasts longer than the patience of a delivery.
  */
-export async function freeAbandonedJobs(pool: Pool): Promise<void> {
+export async function unlockAbandonedJobs(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(locked_by))
      from graphile_worker.jobs

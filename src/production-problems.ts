@@ -2,35 +2,37 @@ import type { Brand } from "./brands/brand.ts";
 import type { Config } from "./config.ts";
 import { isWeakKey } from "./crypto/guessable-key.ts";
 import { mailLineOf } from "./mail/mail-line.ts";
-import { isThisMachine } from "./this-machine.ts";
+import { isLoopbackHost } from "./loopback.ts";
 
 type Checked = Pick<Brand, "name" | "domain" | "email">;
 
-/** What a production set-up still lacks, a sentence each; empty when nothing does. */
-export function productionLacks(config: Config, brands: readonly Checked[]): string[] {
-  const lacks: string[] = [];
-  if (config.hosts.length === 0) lacks.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
-  if (!config.databaseUrl) lacks.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
-  if (!config.smtpUrl) lacks.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
-  if (!config.secretKey) lacks.push("SECRET_KEY is not set: the key lies in the data folder, beside what it protects.");
+/** Problems of the settings for production, a sentence each. */
+export function productionProblems(config: Config, brands: readonly Checked[]): string[] {
+  const problems: string[] = [];
+  if (config.hosts.length === 0) problems.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
+  if (!config.databaseUrl) problems.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
+  if (!config.smtpUrl) problems.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
+  if (!config.secretKey) problems.push("SECRET_KEY is not set: the key lies in the data folder, beside what it protects.");
   if (config.previousSecretKey && isWeakKey(config.previousSecretKey))
-    lacks.push("SECRET_KEY_PREVIOUS can be guessed: links in mails that it signed are refused; remove it once no IBAN needs it.");
+    problems.push("SECRET_KEY_PREVIOUS can be guessed: links in mails that it signed are refused; remove it once no IBAN needs it.");
   if (config.trustedProxies.length === 0) {
-    lacks.push(
+    problems.push(
       "TRUSTED_PROXIES is not set: behind a proxy every visitor would seem to come from the proxy's address, and on this machine that has no limit.",
     );
   }
   for (const { name, domain, email } of brands) {
-    // Nobody has a name under .example (RFC 2606).
-    if (email.endsWith(".example")) lacks.push(`${name} has the invented address ${email}: visitors and reports of faults reach nobody.`);
+    // .example is reserved, so no such address exists (RFC 2606).
+    if (email.endsWith(".example"))
+      problems.push(`${name} has the invented address ${email}: visitors and reports of faults reach nobody.`);
     if (!domain)
-      lacks.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
-    else if (config.hosts.length > 0 && !config.hosts.includes(domain)) lacks.push(`HOSTS does not name ${domain}, the domain of ${name}.`);
+      problems.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
+    else if (config.hosts.length > 0 && !config.hosts.includes(domain))
+      problems.push(`HOSTS does not name ${domain}, the domain of ${name}.`);
   }
-  return [...lacks, ...mailLacks(config), ...databaseLacks(config), ...clearAddresses(config)];
+  return [...problems, ...mailProblems(config), ...databaseProblems(config), ...unencryptedServices(config)];
 }
 
-function mailLacks({ smtpUrl }: Config): string[] {
+function mailProblems({ smtpUrl }: Config): string[] {
   if (!smtpUrl) return [];
   const { isLocal, isClear, isChecked } = mailLineOf(smtpUrl);
   if (isLocal) return [];
@@ -39,13 +41,13 @@ function mailLacks({ smtpUrl }: Config): string[] {
   return isChecked ? [] : ["SMTP_URL takes every certificate (tls.rejectUnauthorized=false): anybody may pass for the mail server."];
 }
 
-/** Without `sslmode` the driver speaks in clear; `prefer`, `require` and the others check the certificate (pg-connection-string 2). */
-function databaseLacks({ databaseUrl }: Config): string[] {
+/** Without `sslmode` the driver does not encrypt; `prefer`, `require` and the others check the certificate (pg-connection-string 2). */
+function databaseProblems({ databaseUrl }: Config): string[] {
   if (!databaseUrl) return [];
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = searchParams.get("host") ?? hostname;
-  // A socket of this machine is a path, or no host at all.
-  if (host === "" || host.startsWith("/") || isThisMachine(host)) return [];
+  // A Unix socket: the host is a path or empty.
+  if (host === "" || host.startsWith("/") || isLoopbackHost(host)) return [];
   const isEncrypted = ["true", "1"].includes(searchParams.get("ssl") ?? "");
   const mode = searchParams.get("sslmode") ?? (isEncrypted ? "verify-full" : "disable");
   if (mode === "disable")
@@ -56,8 +58,8 @@ function databaseLacks({ databaseUrl }: Config): string[] {
     : [];
 }
 
-/** What leaves this machine by http. */
-function clearAddresses(config: Config): string[] {
+/** Services on other machines that are called by http. */
+function unencryptedServices(config: Config): string[] {
   const { s3, mailerLite, googlePlaces, indexNow, mediaUrls, advertiserUrls, tagContainers, tagManagerUrl } = config;
   const addresses: Record<string, string | null | undefined> = {
     S3_ENDPOINT: s3?.endpoint,
@@ -70,7 +72,7 @@ function clearAddresses(config: Config): string[] {
   };
   return Object.entries(addresses).flatMap(([name, address]) => {
     const url = URL.parse(address ?? "");
-    if (url?.protocol !== "http:" || isThisMachine(url.hostname)) return [];
-    return [`${name} begins with http://: whoever is on the line can read and change what goes there; https:// keeps it to the two.`];
+    if (url?.protocol !== "http:" || isLoopbackHost(url.hostname)) return [];
+    return [`${name} begins with http://: others on the network can read and change this traffic; use https://.`];
   });
 }

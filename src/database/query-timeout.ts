@@ -10,7 +10,7 @@ export type Impatience = { answers: () => Promise<boolean>; patience_ms?: number
  * fails as without a database, and can be told so: PostgreSQL's own statement_timeout needs a PostgreSQL that runs. A
  * statement that merely takes long (a migration) goes on.
  */
-export function beImpatient(client: PoolClient, { answers, patience_ms = PATIENCE_MS }: Impatience): void {
+export function addQueryTimeout(client: PoolClient, { answers, patience_ms = PATIENCE_MS }: Impatience): void {
   const ask = client.query.bind(client);
   let timer: NodeJS.Timeout | undefined;
 

@@ -4,7 +4,7 @@ import { testCatalogue } from "../../../tests/support/catalogue.ts";
 import { addActivity, addPlatform } from "../../../tests/support/fixtures.ts";
 
 const ACTIVITIES = 1_200;
-/** What one turn of the event loop may take over (`inSlices`). */
+/** Activities per turn of the event loop (`inSlices`). */
 const AT_ONCE = 100;
 
 const { db, catalogue, close } = await testCatalogue();
@@ -30,7 +30,7 @@ function found(text: string): number {
   return catalogue.search(1, { genericSearchQuery: text }, { page: 1, limit: 1 }).total;
 }
 
-test("a change of everything is taken over in small steps, with visitors answered in between, each by what is true by then", async () => {
+test("a change of all activities is applied in small steps, and searches in between see what was applied so far", async () => {
   await db.updateTable("activity").set({ description: "Een dag knutselen." }).execute();
   const steps = [0];
   const watching = new AbortController();
@@ -47,11 +47,11 @@ test("a change of everything is taken over in small steps, with visitors answere
   await watch;
 
   const largest = Math.max(...steps.slice(1).map((count, index) => count - (steps[index] ?? 0)));
-  // The first step of what was read next may come in the same turn as the last of what was read before.
+  // The first step of a batch may run in the same turn as the last step of the batch before.
   expect([largest <= 2 * AT_ONCE, found("knutselen")]).toEqual([true, ACTIVITIES]);
 });
 
-test("a filter on every activity gets another name without any of them being read again", async () => {
+test("renaming a filter that every activity has reads no activity again", async () => {
   const before = catalogue.generation;
   const group = await db
     .insertInto("filter_group")

@@ -1,7 +1,7 @@
 import { openMailServer, whatItSaid } from "./open-mail-server.ts";
 
-/** What a mail server lacks, a sentence each: it is greeted, asked for encryption, and given the password. No mail is sent. */
-export async function mailServerLacks(smtpUrl: string): Promise<string[]> {
+/** Problems of the mail server, a sentence each: connects, requires encryption and logs in. No mail is sent. */
+export async function mailServerProblems(smtpUrl: string): Promise<string[]> {
   const server = openMailServer(smtpUrl);
   try {
     await server.verify();
