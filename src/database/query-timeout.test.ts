@@ -5,14 +5,14 @@ import { openLine } from "../../tests/support/database-line.ts";
 import { isUnavailable } from "./is-unavailable.ts";
 import { addQueryTimeout } from "./query-timeout.ts";
 
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 let isAlive = true;
 const database = await testDatabase();
 const line = await openLine(String(database.connection.connectionString));
 const pool = new pg.Pool({ connectionString: line.url, max: 2 });
 pool.on("connect", (client) => {
   client.on("error", () => {});
-  addQueryTimeout(client, { answers: async () => isAlive, patience_ms: PATIENCE_MS });
+  addQueryTimeout(client, { isServerAlive: async () => isAlive, timeout_ms: TIMEOUT_MS });
 });
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a database that hangs is given up after a while, and used again when it answers", async () => {
+test("a query to a database that hangs fails after the timeout, and later queries work again", async () => {
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   line.freeze();
   isAlive = false;
@@ -35,14 +35,14 @@ test("a database that hangs is given up after a while, and used again when it an
   expect((await pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
 });
 
-test("many quick questions on one connection are not one slow one", async () => {
+test("many quick queries on one connection are not one slow query", async () => {
   const client = await pool.connect();
-  const until = Date.now() + 3 * PATIENCE_MS;
+  const until = Date.now() + 3 * TIMEOUT_MS;
   while (Date.now() < until) await client.query("select pg_sleep(0.02)");
   client.release();
 });
 
-test("one slow question to a database that answers others is waited for", async () => {
-  const { rows } = await pool.query(`select pg_sleep(${(3 * PATIENCE_MS) / 1000})::text as slept`);
+test("a slow query goes on while the database answers others", async () => {
+  const { rows } = await pool.query(`select pg_sleep(${(3 * TIMEOUT_MS) / 1000})::text as slept`);
   expect(rows).toEqual([{ slept: "" }]);
 });

@@ -1,44 +1,44 @@
 import type { PoolClient } from "pg";
 
-/** More than a statement of a visitor may take on the server: then somebody should look whether there still is one. */
-const PATIENCE_MS = 15_000;
+/** More than the statement_timeout of a request: a longer silence may mean that the server hangs. */
+const TIMEOUT_MS = 15_000;
 
-export type Impatience = { answers: () => Promise<boolean>; patience_ms?: number };
+export type QueryTimeoutOptions = { isServerAlive: () => Promise<boolean>; timeout_ms?: number };
 
 /**
- * Cuts a connection that has been silent for long when the server does not answer others either, so that who waits for it
- * fails as without a database, and can be told so: PostgreSQL's own statement_timeout needs a PostgreSQL that runs. A
- * statement that merely takes long (a migration) goes on.
+ * Destroys a connection without an answer for the timeout, if the server does not answer a new connection either: queries
+ * then fail as in an outage. PostgreSQL's own statement_timeout works only while PostgreSQL runs. A statement that merely
+ * takes long (a migration) goes on.
  */
-export function addQueryTimeout(client: PoolClient, { answers, patience_ms = PATIENCE_MS }: Impatience): void {
-  const ask = client.query.bind(client);
+export function addQueryTimeout(client: PoolClient, { isServerAlive, timeout_ms = TIMEOUT_MS }: QueryTimeoutOptions): void {
+  const originalQuery = client.query.bind(client);
   let timer: NodeJS.Timeout | undefined;
 
-  function wait(): void {
-    timer ??= setTimeout(() => void look(), patience_ms).unref();
+  function startTimer(): void {
+    timer ??= setTimeout(() => void check(), timeout_ms).unref();
   }
 
-  async function look(): Promise<void> {
-    const looking = timer;
-    const isAlive = await answers();
-    // Answered meanwhile, and perhaps asked again.
-    if (timer !== looking) return;
+  async function check(): Promise<void> {
+    const checked = timer;
+    const isAlive = await isServerAlive();
+    // The connection answered meanwhile, and perhaps got another query.
+    if (timer !== checked) return;
     timer = undefined;
-    if (isAlive) wait();
+    if (isAlive) startTimer();
     else client.connection.stream.destroy(Object.assign(new Error("The database did not answer in time"), { code: "ETIMEDOUT" }));
   }
 
-  function answered(): void {
+  function stopTimer(): void {
     clearTimeout(timer);
     timer = undefined;
   }
 
   function query(...call: unknown[]): unknown {
-    wait();
-    return Reflect.apply(ask, client, call);
+    startTimer();
+    return Reflect.apply(originalQuery, client, call);
   }
 
   Reflect.set(client, "query", query);
-  client.on("drain", answered);
-  client.on("end", answered);
+  client.on("drain", stopTimer);
+  client.on("end", stopTimer);
 }

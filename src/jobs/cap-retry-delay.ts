@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import { LONGEST_PAUSE_MS } from "../mail/queue-mail.ts";
 
 /**
- * Brings the next try of a failed job within the longest pause. Graphile Worker waits e^attempts seconds, up to 6.1 hours:
- * a mail server that is back would be noticed three hours later on average.
+ * Caps the delay before the next attempt of failed jobs. Graphile Worker waits e^attempts seconds, up to 6.1 hours: after an
+ * outage of the mail server, mails would wait three more hours on average.
  */
 export async function capRetryDelay(pool: Pool): Promise<void> {
   await pool.query(

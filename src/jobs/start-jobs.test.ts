@@ -59,7 +59,7 @@ async function waiting(): Promise<{ attempts: number; last_error: string | null 
   return rows;
 }
 
-test("without a mail server both mails lie in the mailbox soon after the request, and no job is left", async () => {
+test("without a mail server both mails are in the mailbox soon after the request, and no job is left", async () => {
   await start(null);
   await ask();
   await expect.poll(recipients, SOON).toEqual(["anna@korenbloem.example", "kano@linge.example"]);
@@ -99,23 +99,23 @@ test("a visitor of the German site gets a German mail", async () => {
   expect(subjects).toEqual(["Angebotsanfrage für Kanoën op de Linge von Anna de Vries", "Ihre Anfrage für Kanoën op de Linge"]);
 });
 
-test("a mail server that is down at first gets the mails later; no address stands in the queue or the log meanwhile", async () => {
-  const gone = await startSmtp();
-  await gone.stop();
-  await start(gone.url);
+test("a mail server that is down at first gets the mails later; neither queue nor log contain an address meanwhile", async () => {
+  const down = await startSmtp();
+  await down.stop();
+  await start(down.url);
   await ask();
   await expect
     .poll(async () => (await waiting()).every(({ attempts, last_error }) => attempts > 0 && last_error !== null), SOON)
     .toBe(true);
   expect(JSON.stringify([await waiting(), log])).not.toContain("@");
 
-  const back = await startSmtp({ port: gone.port });
+  const back = await startSmtp({ port: down.port });
   await expect.poll(() => back.received.length, LATER).toBe(2);
   await expect.poll(waiting, SOON).toEqual([]);
   await back.stop();
 });
 
-test("a request that was erased meanwhile is mailed to nobody", async () => {
+test("no mail is sent for a request that was erased meanwhile", async () => {
   await start(null);
   await jobs?.stop();
   await ask();
@@ -125,7 +125,7 @@ test("a request that was erased meanwhile is mailed to nobody", async () => {
   expect(await recipients()).toEqual([]);
 });
 
-test("when the database goes away while mails are being sent, they are sent once, and later ones follow by themselves", async () => {
+test("mails during an outage of the database are sent once, and later mails are sent without a restart", async () => {
   const smtp = await startSmtp({ slowness_ms: 700 });
   await start(smtp.url);
   await ask();
@@ -145,7 +145,7 @@ test("when the database goes away while mails are being sent, they are sent once
   await smtp.stop();
 });
 
-test("a job whose worker was killed is taken up by another", async () => {
+test("another worker takes over the job of a killed one", async () => {
   await start(null);
   await jobs?.stop();
   await ask();
@@ -159,7 +159,7 @@ test("a job whose worker was killed is taken up by another", async () => {
   await expect.poll(recipients, SOON).toHaveLength(2);
 });
 
-test("what the clock asks for is done: old rows go, and a morning on which nothing waits brings no mail", async () => {
+test("scheduled jobs remove expired rows, and send no report when no submission waits", async () => {
   const mail = { message_id: "quote-1", brand: "nl", to: "anna@korenbloem.example", subject: "Hallo", html: "", text: "", headers: "{}" };
   await database.db
     .insertInto("mailbox")
@@ -170,7 +170,7 @@ test("what the clock asks for is done: old rows go, and a morning on which nothi
   const morning = JSON.stringify({ _cron: { ts: "2027-05-12T05:00:00.000Z" } });
   await database.pool.query("select graphile_worker.add_job('queue-reports', $1::json)", [morning]);
   await expect.poll(waiting, SOON).toEqual([]);
-  expect(log).toEqual(["jobs: removed what is not kept any longer: mailbox 1"]);
+  expect(log).toEqual(["jobs: removed expired data: mailbox 1"]);
   expect(await recipients()).toEqual([]);
 });
 

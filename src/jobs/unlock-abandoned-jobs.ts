@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import { PATIENCE_MS } from "../mail/deliver.ts";
 
 /**
- * Gives back the jobs of workers that died in the middle of one (kill -9): Graphile Worker itself would wait four hours.
- * No attempt of a living worker lasts longer than the patience of a delivery.
+ * Unlocks the jobs of killed workers: Graphile Worker itself would wait four hours. No attempt of a running worker takes
+ * longer than the timeout of a mail delivery.
  */
 export async function unlockAbandonedJobs(pool: Pool): Promise<void> {
   await pool.query(
