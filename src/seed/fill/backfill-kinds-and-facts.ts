@@ -5,16 +5,15 @@ import type { ActivityEntry, FilterGroupEntry } from "../content/entries.ts";
 import { filterIds, kindIds, type Ids } from "../names.ts";
 import { addedAt } from "./added-at.ts";
 import { factRows } from "./facts.ts";
-import { givePictures } from "./give-pictures.ts";
+import { backfillPictures } from "./backfill-pictures.ts";
 
 const AT_ONCE = 50;
 
 /**
- * Gives the activities of a brand that was filled before there were kinds, facts and bands theirs, with the drawings of
- * today, by their slug. Those that somebody changed since they were filled in are left as they are. Returns how many there
- * were.
+ * Adds kinds, facts, bands and current drawings to the activities of a brand that was filled before these existed, by slug.
+ * Skips activities that were changed since. Returns how many it updated.
  */
-export async function giveKindsAndFacts(
+export async function backfillKindsAndFacts(
   db: Db,
   brand: Brand,
   { activities, filterGroups }: { activities: readonly ActivityEntry[]; filterGroups: readonly FilterGroupEntry[] },
@@ -22,23 +21,23 @@ export async function giveKindsAndFacts(
   const kindOf = await kindIds(db);
   const filterOf = await filterIds(db, brand);
   const bands = new Set(filterGroups.flatMap(({ bands: isOfBands, filters }) => (isOfBands ? filters.map(({ name }) => name) : [])));
-  let given = 0;
+  let updated = 0;
   for (let from = 0; from < activities.length; from += AT_ONCE) {
     const some = activities.slice(from, from + AT_ONCE);
-    given += await db.transaction().execute((transaction) => giveSome(transaction, { brand, some, kindOf, filterOf, bands }));
+    updated += await db.transaction().execute((transaction) => backfillSome(transaction, { brand, some, kindOf, filterOf, bands }));
   }
-  return given;
+  return updated;
 }
 
 type Some = { brand: Brand; some: readonly ActivityEntry[]; kindOf: Ids; filterOf: Ids; bands: ReadonlySet<string> };
 type Untouched = { id: number; entry: ActivityEntry };
 
-async function giveSome(db: Db, { brand, some, kindOf, filterOf, bands }: Some): Promise<number> {
+async function backfillSome(db: Db, { brand, some, kindOf, filterOf, bands }: Some): Promise<number> {
   const untouched = await untouchedOf(db, brand, some);
-  await giveKinds(db, untouched, kindOf);
-  await giveFacts(db, untouched);
-  await giveBandsOf(db, untouched, { filterOf, bands });
-  if (untouched.length > 0) await givePictures(db, brand, untouched);
+  await setKinds(db, untouched, kindOf);
+  await addFacts(db, untouched);
+  await replaceBands(db, untouched, { filterOf, bands });
+  if (untouched.length > 0) await backfillPictures(db, brand, untouched);
   return untouched.length;
 }
 
@@ -56,7 +55,7 @@ async function untouchedOf(db: Db, brand: Brand, some: readonly ActivityEntry[])
   });
 }
 
-async function giveKinds(db: Db, untouched: readonly Untouched[], kindOf: Ids): Promise<void> {
+async function setKinds(db: Db, untouched: readonly Untouched[], kindOf: Ids): Promise<void> {
   await sql`
     update activity set kind_id = given.kind_id
     from unnest(${untouched.map(({ id }) => id)}::integer[], ${untouched.map(({ entry }) => kindOf(entry.kind))}::integer[])
@@ -64,7 +63,7 @@ async function giveKinds(db: Db, untouched: readonly Untouched[], kindOf: Ids): 
     where activity.id = given.id and activity.kind_id is null`.execute(db);
 }
 
-async function giveFacts(db: Db, untouched: readonly Untouched[]): Promise<void> {
+async function addFacts(db: Db, untouched: readonly Untouched[]): Promise<void> {
   const rows = untouched.flatMap(({ id, entry }) => factRows(entry).map((row) => ({ activity_id: id, ...row })));
   if (rows.length === 0) return;
   await db
@@ -74,8 +73,8 @@ async function giveFacts(db: Db, untouched: readonly Untouched[]): Promise<void>
     .execute();
 }
 
-/** The bands of the content and no others: an activity that was 'Hele dag' by its old filter may last two days. */
-async function giveBandsOf(
+/** Replaces all bands by those of the content: an activity with the old filter 'Hele dag' may last two days. */
+async function replaceBands(
   db: Db,
   untouched: readonly Untouched[],
   { filterOf, bands }: { filterOf: Ids; bands: ReadonlySet<string> },

@@ -3,14 +3,14 @@ import type { Db } from "../../database/open.ts";
 import type { FilterGroupEntry } from "../content/entries.ts";
 import { addFilters, addGroup, findGroup } from "./filters.ts";
 
-/** Far beyond the order of any group. */
-const ASIDE = 10_000;
+/** Beyond the order of any group. */
+const TEMPORARY_ORDER = 10_000;
 
 /**
- * Gives a brand that was filled before there were bands their groups, where the content has them, and returns how many
- * filters that added. A filter that stood in another group, such as 'Hele dag', moves with its id and all that carry it.
+ * Adds groups of bands to a brand that was filled before bands existed, and returns the number of added filters. A filter that
+ * was in another group, such as 'Hele dag', is moved and keeps its id and activities.
  */
-export async function giveBands(db: Db, brand: Brand, entries: readonly FilterGroupEntry[]): Promise<number> {
+export async function backfillBands(db: Db, brand: Brand, entries: readonly FilterGroupEntry[]): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     let added = 0;
     for (const [index, entry] of entries.entries()) {
@@ -20,7 +20,7 @@ export async function giveBands(db: Db, brand: Brand, entries: readonly FilterGr
       await moveFilters(transaction, brand, { groupId, entry });
       added += await addFilters(transaction, brand, { groupId, entry });
       await describeBands(transaction, { groupId, entry });
-      if (known === undefined) await placeBehind(transaction, brand, { groupId, before: entries.slice(0, index) });
+      if (known === undefined) await moveAfter(transaction, brand, { groupId, before: entries.slice(0, index) });
     }
     return added;
   });
@@ -47,7 +47,7 @@ async function moveFilters(db: Db, brand: Brand, { groupId, entry }: Group): Pro
   }
 }
 
-/** The order of the content, and where each band of prices ends. */
+/** Sets the order of the filters, and the upper bounds of price bands. */
 async function describeBands(db: Db, { groupId, entry }: Group): Promise<void> {
   for (const [index, { name, upTo_cents: up_to_cents }] of entry.filters.entries()) {
     await db
@@ -59,8 +59,8 @@ async function describeBands(db: Db, { groupId, entry }: Group): Promise<void> {
   }
 }
 
-/** Puts a group behind the nearest of those `before` it in the content that the brand has; the others keep their order. */
-async function placeBehind(
+/** Moves a group after the last existing group of those `before` it in the content; the others keep their order. */
+async function moveAfter(
   db: Db,
   brand: Brand,
   { groupId, before }: { groupId: number; before: readonly FilterGroupEntry[] },
@@ -72,14 +72,14 @@ async function placeBehind(
     .orderBy("order")
     .execute();
   const names = before.map(({ name }) => name);
-  const behind = groups.filter(({ id, name }) => id !== groupId && names.includes(name)).at(-1);
-  if (!behind) return;
+  const predecessor = groups.filter(({ id, name }) => id !== groupId && names.includes(name)).at(-1);
+  if (!predecessor) return;
 
   const rest = groups.filter(({ id }) => id !== groupId);
-  const from = rest.indexOf(behind) + 1;
+  const from = rest.indexOf(predecessor) + 1;
   const ordered = [...rest.slice(0, from).map(({ id }) => id), groupId, ...rest.slice(from).map(({ id }) => id)];
-  // No two groups of a brand may have one order, not even for a moment.
-  for (const start of [ASIDE, 1]) {
+  // The order is unique per brand at every statement, so set temporary numbers first.
+  for (const start of [TEMPORARY_ORDER, 1]) {
     for (const [index, id] of ordered.entries()) {
       await db
         .updateTable("filter_group")

@@ -3,8 +3,8 @@ import type { Brand } from "../../brands/brand.ts";
 import type { Db } from "../../database/open.ts";
 import type { FilterGroupEntry } from "../content/entries.ts";
 
-/** Gives the filters of a brand that was filled before they had synonyms theirs, by their name; those that have some keep them. */
-export async function giveSynonyms(db: Db, brand: Brand, groups: readonly FilterGroupEntry[]): Promise<void> {
+/** Adds synonyms to the filters of a brand that was filled before these existed, by name; filters with synonyms keep them. */
+export async function backfillSynonyms(db: Db, brand: Brand, groups: readonly FilterGroupEntry[]): Promise<void> {
   const given = groups.flatMap(({ name, filters }) =>
     filters.map((filter) => ({ group: name, name: filter.name, synonyms: filter.synonyms })),
   );

@@ -3,11 +3,11 @@ import type { Brand } from "../../brands/brand.ts";
 const MOST_ACTIVITIES = 5_000_000;
 const USAGE = "Usage: npm run seed -- --activities 10000 [--platform nl]";
 
-/** What `npm run seed` was asked for; no count only adds the starter content that is missing. */
-export type SeedOrder = { brand: Brand; count: number };
+/** Options of `npm run seed`; a count of 0 only adds missing starter content. */
+export type SeedOptions = { brand: Brand; count: number };
 
-/** Reads the options of the command. Throws a sentence that says what is wrong with them. */
-export function readOrder(options: { activities?: string; platform?: string }, brands: readonly Brand[]): SeedOrder {
+/** Validates the options of the command; throws with a sentence about the mistake. */
+export function readSeedOptions(options: { activities?: string; platform?: string }, brands: readonly Brand[]): SeedOptions {
   const { activities, platform } = options;
   const brand = brands.find(({ key }) => key === platform);
   if (!brand) {
