@@ -112,14 +112,14 @@ function portFrom({ name, text }: { name: string; text: string | undefined }, mi
 
 function megabytesFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): number | null {
   if (!text) return null;
-  if (!/^\d{1,5}$/.test(text)) mistakes.push(`${name} is "${text}", but must be a whole number of megabytes; 0 keeps no pages.`);
+  if (!/^\d{1,5}$/.test(text)) mistakes.push(`${name} is "${text}", but must be a whole number of megabytes; 0 caches no pages.`);
   return Number(text);
 }
 
 function secretFrom(text: string | undefined, mistakes: string[]): string | null {
   if (!text) return null;
   if (text.length < SHORTEST_KEY)
-    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_KEY} signs: openssl rand -base64 32 makes one. ${IN_USE}`);
+    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_KEY} characters: openssl rand -base64 32 makes one. ${IN_USE}`);
   else if (isGuessableKey(text)) mistakes.push(`SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot. ${IN_USE}`);
   return text;
 }
@@ -176,7 +176,7 @@ function s3From(environment: NodeJS.ProcessEnv, mistakes: string[]): Config["s3"
       mistakes.push(`S3_BUCKET is "${bucket}", which cannot be the name of a bucket.`);
     return { endpoint: endpoint.replace(/\/$/, ""), bucket, region: region || ANY_REGION, accessKeyId, secretAccessKey };
   }
-  if (missing.length < Object.keys(wanted).length) mistakes.push(`Pictures in S3 also want ${missing.join(", ")}.`);
+  if (missing.length < Object.keys(wanted).length) mistakes.push(`Pictures in S3 also need ${missing.join(", ")}.`);
   return null;
 }
 
@@ -206,7 +206,7 @@ function tagManagerFrom(environment: NodeJS.ProcessEnv, mistakes: string[]): Pic
 function hostsFrom(text: string | undefined, mistakes: string[]): string[] {
   const hosts = listFrom(text).map((host) => host.toLowerCase());
   for (const host of hosts.filter((name) => !/^[a-z0-9.-]+$/.test(name))) {
-    mistakes.push(`HOSTS names "${host}", but wants host names alone, such as www.uitjesbaas.nl: no scheme, port or path.`);
+    mistakes.push(`HOSTS names "${host}", but takes host names only, such as www.uitjesbaas.nl: no scheme, port or path.`);
   }
   return hosts;
 }
@@ -214,7 +214,7 @@ function hostsFrom(text: string | undefined, mistakes: string[]): string[] {
 function addressesFrom(text: string | undefined, mistakes: string[]): string[] {
   const addresses = listFrom(text);
   for (const address of addresses.filter((one) => isIP(one) === 0 || ANY_ADDRESS.has(one))) {
-    mistakes.push(`TRUSTED_PROXIES names "${address}", but wants single IP addresses, such as 10.0.0.1.`);
+    mistakes.push(`TRUSTED_PROXIES names "${address}", but takes single IP addresses only, such as 10.0.0.1.`);
   }
   return addresses;
 }

@@ -11,8 +11,8 @@ export function productionProblems(config: Config, brands: readonly Checked[]): 
   const problems: string[] = [];
   if (config.hosts.length === 0) problems.push("HOSTS is not set: every host name is served, so a forged Host header would be too.");
   if (!config.databaseUrl) problems.push("DATABASE_URL is not set: the embedded PostgreSQL is meant for trying out and for one machine.");
-  if (!config.smtpUrl) problems.push("SMTP_URL is not set: mails stay in the mailbox of this machine and reach nobody.");
-  if (!config.secretKey) problems.push("SECRET_KEY is not set: the key lies in the data folder, beside what it protects.");
+  if (!config.smtpUrl) problems.push("SMTP_URL is not set: mails are stored in the mailbox of this machine and not sent.");
+  if (!config.secretKey) problems.push("SECRET_KEY is not set: the key is in the data folder, beside the data that it protects.");
   if (config.previousSecretKey && isWeakKey(config.previousSecretKey))
     problems.push("SECRET_KEY_PREVIOUS can be guessed: links in mails that it signed are refused; remove it once no IBAN needs it.");
   if (config.trustedProxies.length === 0) {
@@ -23,7 +23,7 @@ export function productionProblems(config: Config, brands: readonly Checked[]): 
   for (const { name, domain, email } of brands) {
     // .example is reserved, so no such address exists (RFC 2606).
     if (email.endsWith(".example"))
-      problems.push(`${name} has the invented address ${email}: visitors and reports of faults reach nobody.`);
+      problems.push(`${name} has the placeholder address ${email}: mails of visitors and error reports are lost.`);
     if (!domain)
       problems.push(`${name} has no domain in content/brands: its canonical links and the links in its mails lead to this machine.`);
     else if (config.hosts.length > 0 && !config.hosts.includes(domain))
@@ -38,7 +38,7 @@ function mailProblems({ smtpUrl }: Config): string[] {
   if (isLocal) return [];
   if (isClear)
     return ["SMTP_URL allows mails in clear (requireTLS=false or ignoreTLS=true): its password and what visitors send can be read."];
-  return isChecked ? [] : ["SMTP_URL takes every certificate (tls.rejectUnauthorized=false): anybody may pass for the mail server."];
+  return isChecked ? [] : ["SMTP_URL takes every certificate (tls.rejectUnauthorized=false): any server can pose as the mail server."];
 }
 
 /** Without `sslmode` the driver does not encrypt; `prefer`, `require` and the others check the certificate (pg-connection-string 2). */
@@ -53,9 +53,7 @@ function databaseProblems({ databaseUrl }: Config): string[] {
   if (mode === "disable")
     return ["DATABASE_URL has no sslmode: its password and what visitors send travel in clear; add sslmode=verify-full."];
   const isUnchecked = mode === "no-verify" || (searchParams.get("uselibpqcompat") === "true" && mode !== "verify-full");
-  return isUnchecked
-    ? ["DATABASE_URL takes every certificate: anybody may pass for the database; sslmode=verify-full checks who answers."]
-    : [];
+  return isUnchecked ? ["DATABASE_URL takes every certificate: any server can pose as the database; sslmode=verify-full checks it."] : [];
 }
 
 /** Services on other machines that are called by http. */

@@ -15,7 +15,7 @@ type CopyOptions = { draft: Draft; log: (line: string) => void };
  * Backed up without rows: they are for running catalogues only. Their transaction numbers belong to the old cluster; in a
  * new one a reader would wait for them for years.
  */
-const WITHOUT_ROWS = "change";
+const ROWLESS = "change";
 
 /** Copies a consistent snapshot of every table and the queue, while others go on writing. */
 export async function copyDatabase(database: Pick<OpenDatabase, "connection">, options: CopyOptions): Promise<Copied> {
@@ -40,9 +40,7 @@ async function copySnapshot(client: Client, { draft, log }: CopyOptions): Promis
   for (const { name, columns } of shapes) {
     const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
     const from =
-      name === WITHOUT_ROWS
-        ? `(select ${list} from ${client.escapeIdentifier(name)} limit 0)`
-        : `${client.escapeIdentifier(name)} (${list})`;
+      name === ROWLESS ? `(select ${list} from ${client.escapeIdentifier(name)} limit 0)` : `${client.escapeIdentifier(name)} (${list})`;
     const source = client.query(copyTo(`copy ${from} to stdout`));
     await draft.add(tableFile(name), source, { gzip: true });
     tables.push({ name, columns, rows: source.rowCount });

@@ -70,6 +70,5 @@ async function unpack(file: string, target: Writable): Promise<void> {
 }
 
 function expectRows(what: string, { wanted, found }: { wanted: number; found: number }): void {
-  if (found !== wanted)
-    throw new Error(`The manifest of the backup lists ${wanted} rows of ${what}, but there are ${found}: nothing was restored.`);
+  if (found !== wanted) throw new Error(`The manifest lists ${wanted} rows of ${what}, but there are ${found}: nothing was restored.`);
 }

@@ -179,7 +179,7 @@ test("a restore that fails half way leaves every table empty, and can be repeate
   await target.pool.query("create schema graphile_worker; create table graphile_worker._private_jobs (id int)");
   const broken = { ...backup, manifest: { ...backup.manifest, tables } };
   const attempt = inSession(target, (client) => loadTables(client, broken, () => {}));
-  await expect(attempt).rejects.toThrow(`The manifest of the backup lists 99 rows of ${last?.name}`);
+  await expect(attempt).rejects.toThrow(`The manifest lists 99 rows of ${last?.name}`);
   expect(await fingerprints(target)).toEqual(empty);
 
   await target.pool.query("drop schema graphile_worker cascade");

@@ -49,9 +49,7 @@ export function startMaintenance({ db, known, follower, snapshots, saved, log }:
   let triedAt = saved ? performance.now() : LONG_AGO;
   let changedAt = LONG_AGO;
   let isClosed = false;
-  const runs = oneAtATime(() =>
-    mergeAndWrite().catch((error: unknown) => log(`the maintenance of the catalogue failed: ${String(error)}`)),
-  );
+  const runs = oneAtATime(() => mergeAndWrite().catch((error: unknown) => log(`catalogue maintenance failed: ${String(error)}`)));
   const timer = setInterval(() => void runs.run(), RUN_EVERY_MS).unref();
 
   /** Returns whether anything was merged: platforms with few changes are skipped. */

@@ -68,14 +68,8 @@ export async function openCatalogue(
   }
 
   const follower = follow({ database, cursor: initial.cursor, apply, reload, log });
-  const maintenance = startMaintenance({
-    db,
-    known,
-    follower,
-    snapshots: initial.snapshots,
-    saved: initial.isRestored ? { generation: 0 } : null,
-    log,
-  });
+  const saved = initial.isRestored ? { generation: 0 } : null;
+  const maintenance = startMaintenance({ db, known, follower, snapshots: initial.snapshots, saved, log });
   // Apply what changed since the snapshot before the first query.
   if (initial.unsaved.length > 0) await follower.exclusively(() => apply(initial.unsaved.map((id) => ({ kind: "activity", id }))));
   if (initial.isRestored) await follower.catchUp();

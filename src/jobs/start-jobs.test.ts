@@ -35,7 +35,7 @@ async function start(smtpUrl: string | null): Promise<void> {
   jobs = await testJobs(database, { smtpUrl, log: (line) => void log.push(line) });
 }
 
-async function ask(key: "nl" | "de" = "nl"): Promise<void> {
+async function sendRequest(key: "nl" | "de" = "nl"): Promise<void> {
   const platform = siteWith(key).brand.id;
   const activityId = await addActivity(database.db, {
     platform,
@@ -61,7 +61,7 @@ async function waiting(): Promise<{ attempts: number; last_error: string | null 
 
 test("without a mail server both mails are in the mailbox soon after the request, and no job is left", async () => {
   await start(null);
-  await ask();
+  await sendRequest();
   await expect.poll(recipients, SOON).toEqual(["anna@korenbloem.example", "kano@linge.example"]);
   await expect.poll(waiting, SOON).toEqual([]);
 
@@ -75,7 +75,7 @@ test("without a mail server both mails are in the mailbox soon after the request
 test("a mail server gets both mails, from the brand, marked as automatic, each with its own Message-ID", async () => {
   const smtp = await startSmtp();
   await start(smtp.url);
-  await ask();
+  await sendRequest();
   await expect.poll(() => smtp.received.length, SOON).toBe(2);
   await smtp.stop();
 
@@ -93,7 +93,7 @@ test("a mail server gets both mails, from the brand, marked as automatic, each w
 
 test("a visitor of the German site gets a German mail", async () => {
   await start(null);
-  await ask("de");
+  await sendRequest("de");
   await expect.poll(recipients, SOON).toHaveLength(2);
   const subjects = (await mails(database.db, { limit: 10 })).map(({ subject }) => subject).toSorted();
   expect(subjects).toEqual(["Angebotsanfrage für Kanoën op de Linge von Anna de Vries", "Ihre Anfrage für Kanoën op de Linge"]);
@@ -103,7 +103,7 @@ test("a mail server that is down at first gets the mails later; neither queue no
   const down = await startSmtp();
   await down.stop();
   await start(down.url);
-  await ask();
+  await sendRequest();
   await expect
     .poll(async () => (await waiting()).every(({ attempts, last_error }) => attempts > 0 && last_error !== null), SOON)
     .toBe(true);
@@ -118,7 +118,7 @@ test("a mail server that is down at first gets the mails later; neither queue no
 test("no mail is sent for a request that was erased meanwhile", async () => {
   await start(null);
   await jobs?.stop();
-  await ask();
+  await sendRequest();
   await database.db.deleteFrom("quote_request").execute();
   await start(null);
   await expect.poll(waiting, SOON).toEqual([]);
@@ -128,7 +128,7 @@ test("no mail is sent for a request that was erased meanwhile", async () => {
 test("mails during an outage of the database are sent once, and later mails are sent without a restart", async () => {
   const smtp = await startSmtp({ slowness_ms: 700 });
   await start(smtp.url);
-  await ask();
+  await sendRequest();
   await expect.poll(() => smtp.received.length, SOON).toBe(2);
   const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
   const name = rows[0]?.name ?? "";
@@ -140,7 +140,7 @@ test("mails during an outage of the database are sent once, and later mails are 
   await administer(`alter database ${name} allow_connections true`);
 
   await expect.poll(waiting, LATER).toEqual([]);
-  await ask("de");
+  await sendRequest("de");
   await expect.poll(() => smtp.received.length, LATER).toBe(4);
   await smtp.stop();
 });
@@ -148,7 +148,7 @@ test("mails during an outage of the database are sent once, and later mails are 
 test("another worker takes over the job of a killed one", async () => {
   await start(null);
   await jobs?.stop();
-  await ask();
+  await sendRequest();
   await database.pool.query("update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '10 seconds'");
   await unlockAbandonedJobs(database.pool);
   expect(await stillLocked()).toBe(2);

@@ -8,39 +8,35 @@ import { pruneChanges } from "../prune-changes.ts";
 
 const ALL = { page: 1, limit: 10 };
 
-test(
-  "the catalogue answers from memory while the database is unavailable, and applies missed changes afterwards",
-  { timeout: 20_000 },
-  async () => {
-    const database = await testDatabase();
-    const lines: string[] = [];
-    const id = await addActivity(database.db, { title: "Kanoën" });
+test("during an outage of the database the catalogue answers from memory, and then catches up", { timeout: 20_000 }, async () => {
+  const database = await testDatabase();
+  const lines: string[] = [];
+  const id = await addActivity(database.db, { title: "Kanoën" });
 
-    let isAway = false;
-    const interruptible = {
-      ...database,
-      db: database.db.withPlugin({ transformQuery: ({ node }) => refuseWhen(isAway, node), transformResult: async ({ result }) => result }),
-    };
-    const catalogue = await openCatalogue(interruptible, (line) => lines.push(line));
-    await catalogue.documents([id]);
+  let isAway = false;
+  const interruptible = {
+    ...database,
+    db: database.db.withPlugin({ transformQuery: ({ node }) => refuseWhen(isAway, node), transformResult: async ({ result }) => result }),
+  };
+  const catalogue = await openCatalogue(interruptible, (line) => lines.push(line));
+  await catalogue.documents([id]);
 
-    isAway = true;
-    const added = await addActivity(database.db, { title: "Boogschieten" });
-    await expect(catalogue.refresh()).rejects.toThrow("away");
-    await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(1);
-    expect(catalogue.search(1, {}, ALL).ids).toEqual([id]);
-    expect(await catalogue.documents([id])).toHaveLength(1);
+  isAway = true;
+  const added = await addActivity(database.db, { title: "Boogschieten" });
+  await expect(catalogue.refresh()).rejects.toThrow("away");
+  await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(1);
+  expect(catalogue.search(1, {}, ALL).ids).toEqual([id]);
+  expect(await catalogue.documents([id])).toHaveLength(1);
 
-    isAway = false;
-    await expect.poll(() => catalogue.search(1, {}, ALL).ids.toSorted(), { timeout: 3_000 }).toEqual([id, added]);
-    // The line is logged just after the changes were applied.
-    await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(2);
-    expect(await catalogue.isFollowing()).toBe(true);
+  isAway = false;
+  await expect.poll(() => catalogue.search(1, {}, ALL).ids.toSorted(), { timeout: 3_000 }).toEqual([id, added]);
+  // The line is logged just after the changes were applied.
+  await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(2);
+  expect(await catalogue.isFollowing()).toBe(true);
 
-    await catalogue.close();
-    await database.close();
-  },
-);
+  await catalogue.close();
+  await database.close();
+});
 
 test("a process whose unread changes were pruned reloads everything, and answers meanwhile", async () => {
   const database = await testDatabase();

@@ -39,12 +39,12 @@ function titles(catalogue: Catalogue): Promise<string[]> {
 }
 
 /** What a restarted process finds, and what it logs about the snapshot. */
-async function restarted(on = database): Promise<{ found: string[]; logged: string }> {
+async function restarted(on = database): Promise<{ found: string[]; log: string }> {
   lines = [];
   const catalogue = await open(on);
   const found = await titles(catalogue);
   await catalogue.close();
-  return { found, logged: lines.join("\n") };
+  return { found, log: lines.join("\n") };
 }
 
 test("a restart loads the snapshot, and applies what changed since before it answers", async () => {
@@ -91,7 +91,7 @@ test("a transaction that began before the snapshot and commits after it is appli
   await addActivity(late, { title: "Laat" });
   await (await open()).close();
   await late.commit().execute();
-  expect(await restarted()).toMatchObject({ found: ["Laat"], logged: expect.stringContaining("loaded from its snapshot") });
+  expect(await restarted()).toMatchObject({ found: ["Laat"], log: expect.stringContaining("loaded from its snapshot") });
 });
 
 test("a snapshot with flipped bits or a missing end is detected, wherever it is damaged, and written anew", async () => {
@@ -104,15 +104,15 @@ test("a snapshot with flipped bits or a missing end is detected, wherever it is 
 
   for (const damaged of [...flipped, ...cut, Buffer.concat([whole, Buffer.from("x")])]) {
     await writeFile(file, damaged);
-    expect(await restarted()).toEqual({ found: ["Kanoën"], logged: expect.stringContaining(`${NOT_USED}: it is damaged`) });
+    expect(await restarted()).toEqual({ found: ["Kanoën"], log: expect.stringContaining(`${NOT_USED}: it is damaged`) });
   }
-  expect((await restarted()).logged).toContain("loaded from its snapshot");
+  expect((await restarted()).log).toContain("loaded from its snapshot");
 });
 
 test("a catalogue starts although its snapshot cannot be read", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await mkdir(file);
-  expect(await restarted()).toEqual({ found: ["Kanoën"], logged: expect.stringContaining(`${NOT_USED}: it is damaged`) });
+  expect(await restarted()).toEqual({ found: ["Kanoën"], log: expect.stringContaining(`${NOT_USED}: it is damaged`) });
 });
 
 test("the snapshot of another database is refused", async () => {
@@ -122,7 +122,7 @@ test("the snapshot of another database is refused", async () => {
   await addActivity(other.db, { title: "Boogschieten" });
   expect(await restarted(other)).toEqual({
     found: ["Boogschieten"],
-    logged: expect.stringContaining(`${NOT_USED}: it is of another database`),
+    log: expect.stringContaining(`${NOT_USED}: it is of another database`),
   });
   await other.close();
 });
@@ -136,17 +136,17 @@ test("a database that was restored to before the snapshot is detected, also afte
   await db.updateTable("activity").set({ title: "Suppen" }).execute();
   await pool.query("update change set seq = default where seq = (select max(seq) from change)");
   expect(rows).toHaveLength(1);
-  expect(await restarted()).toEqual({ found: ["Suppen"], logged: expect.stringContaining(`${NOT_USED}: the database was restored`) });
+  expect(await restarted()).toEqual({ found: ["Suppen"], log: expect.stringContaining(`${NOT_USED}: the database was restored`) });
 });
 
 test("a restored database is detected too when all rows of change had been pruned", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await prune();
   await (await open()).close();
-  expect((await restarted()).logged).toContain("loaded from its snapshot");
+  expect((await restarted()).log).toContain("loaded from its snapshot");
   // As after a restore: the pruning is unknown.
   await database.pool.query("delete from change_pruned");
-  expect((await restarted()).logged).toContain(`${NOT_USED}: the database was restored`);
+  expect((await restarted()).log).toContain(`${NOT_USED}: the database was restored`);
 });
 
 test("without a way to identify the database no snapshot is written; the catalogue logs it and goes on", async () => {
@@ -162,7 +162,7 @@ test("without a way to identify the database no snapshot is written; the catalog
   const hosted = await openDatabase({ databaseUrl: database.pool.options.connectionString ?? "", dataDir: null, log: () => {} });
   expect(await restarted(hosted)).toEqual({
     found: ["Kanoën"],
-    logged: expect.stringMatching(/^no snapshot of the catalogue is written, .*: the database cannot be identified$/),
+    log: expect.stringMatching(/^no snapshot of the catalogue is written, .*: the database cannot be identified$/),
   });
   expect(await readFile(file)).toEqual(before);
   await hosted.close();
@@ -172,11 +172,11 @@ test("a snapshot from before pruned changes is too old, unless nothing changed s
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
   await prune();
-  expect((await restarted()).logged).toContain("loaded from its snapshot");
+  expect((await restarted()).log).toContain("loaded from its snapshot");
 
   await database.db.updateTable("activity").set({ title: "Suppen" }).execute();
   await prune();
-  expect(await restarted()).toEqual({ found: ["Suppen"], logged: expect.stringContaining("unread changes were pruned") });
+  expect(await restarted()).toEqual({ found: ["Suppen"], log: expect.stringContaining("unread changes were pruned") });
 });
 
 test("a snapshot that another version of Uitkijk wrote is not used", async () => {
@@ -184,14 +184,14 @@ test("a snapshot that another version of Uitkijk wrote is not used", async () =>
   await (await open()).close();
   const older = await readFile(file, "latin1");
   await writeFile(file, older.replace("UITKIJK1", "UITKIJK0"), "latin1");
-  expect((await restarted()).logged).toContain(NOT_USED);
+  expect((await restarted()).log).toContain(NOT_USED);
 });
 
 test("the snapshot of an older schema version is refused", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
   await database.pool.query("insert into migration (name, sha256) values ('999-next.sql', '')");
-  expect((await restarted()).logged).toContain("or schema version");
+  expect((await restarted()).log).toContain("or schema version");
 });
 
 test("a snapshot that is written during many changes is consistent", { timeout: 60_000 }, async () => {
@@ -204,7 +204,7 @@ test("a snapshot that is written during many changes is consistent", { timeout: 
   await Promise.all(adding);
   await catalogue.maintain();
   const second = await restarted();
-  expect([second.found.length, second.logged]).toEqual([40, expect.stringContaining("loaded from its snapshot")]);
+  expect([second.found.length, second.log]).toEqual([40, expect.stringContaining("loaded from its snapshot")]);
   expect(catalogue.figures()).toMatchObject({ activities: 40, snapshot: { bytes: expect.any(Number) } });
   await catalogue.close();
 });
@@ -217,7 +217,7 @@ test("two processes with the same id, as in two containers, may write to one fol
   await Promise.all(both.map((catalogue) => catalogue.close()));
   expect(lines).toEqual([]);
   expect(await readdir(folder)).toEqual(["catalogue.snapshot"]);
-  expect(await restarted()).toEqual({ found: ["Kanoën"], logged: expect.stringContaining("loaded from its snapshot") });
+  expect(await restarted()).toEqual({ found: ["Kanoën"], log: expect.stringContaining("loaded from its snapshot") });
 });
 
 test("old drafts of killed processes are removed, and drafts are never read", async () => {
