@@ -19,7 +19,7 @@ import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.server.ts";
 import { openPageCache, type PageCache } from "./src/page-cache/open-page-cache.ts";
 import { openPictures } from "./src/media/store/open-pictures.server.ts";
-import { productionLacks } from "./src/production-lacks.ts";
+import { productionProblems } from "./src/production-problems.ts";
 import type { FairQueue } from "./src/abuse/queue/fair-queue.ts";
 import { openQueue } from "./src/abuse/queue/open-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
@@ -36,11 +36,11 @@ import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts
 type Listening = { config: Config; pages: PageCache; queue: FairQueue; watch: (answered: Answered) => void; middleware: Middleware | null };
 
 declare global {
-  /** Those that lay here when the server was built (vite.server.config.ts): by now the next version's may lie beside it. */
+  /** The migrations at build time (vite.server.config.ts): the folder may hold those of the next version by now. */
   const MIGRATIONS_WHEN_BUILT: Migration[] | undefined;
 }
 
-/** Longer than all steps of stopping usually take together; what remains then is left to the next start. */
+/** Exit after this time even when closing has not finished; the next start recovers. */
 const STOPPING_AT_MOST_MS = 30_000;
 
 let log = readableLog();
@@ -53,7 +53,7 @@ await start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   checkFolder();
-  // Whoever read the log may be gone, as when a terminal is closed; visitors are not.
+  // A log that cannot be written, as after its terminal was closed, must not stop the server.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   requireHosts(config);
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const closing: (() => Promise<void>)[] = [];
   const opened = openAll(config, closing);
   const stop = async () => {
-    // Told so while it starts, it waits for what is being opened: its database would be left behind.
+    // A signal during the start waits for it: otherwise the embedded database would be left running.
     await opened.catch(() => {});
     for (const close of closing.toReversed()) await close();
   };
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   try {
     await opened;
   } catch (error) {
-    // Whoever told it to stop sees to the rest.
+    // `stopOnSignal` closes the rest.
     if (stopping.signal.aborted) return;
     stopping.abort();
     await stop();
@@ -78,15 +78,15 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-/** Opens everything in the order of the house (config → database → catalogue → app), the port last, and notes how it is closed. Throws when it is to stop meanwhile. */
+/** Opens config → database → catalogue → app, the port last, and adds how to close each to `closing`. Throws after a stop signal. */
 async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
   const { signal } = stopping;
-  // Read while the database starts.
+  // Reads the snapshot file while the database starts.
   const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
   const database = await openDatabase({ ...config, log: log.say, signal });
   closing.push(() => database.close());
   signal.throwIfAborted();
-  // The pages' code and texts are read while the database answers; who waits for it below hears when it cannot be.
+  // Loads the app while the database works; awaited below, where a failure is thrown.
   const loading = process.argv.includes("--dev") ? null : builtApp(config);
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
@@ -134,10 +134,10 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, queue, watch, middleware }), close);
   signal.throwIfAborted();
-  void catalogue.readAhead();
+  void catalogue.preload();
 }
 
-/** What is read while it runs (content, built files, programs of other processes) is named as seen from there. */
+/** Content, built files and child processes have paths relative to this folder. */
 function checkFolder(): void {
   const folder = findCheckout();
   if (process.cwd() !== folder) throw new Error(`The server runs in its own folder only: go to ${folder} first.`);
@@ -147,13 +147,13 @@ async function ownMigrations(): Promise<Migration[]> {
   return typeof MIGRATIONS_WHEN_BUILT === "undefined" ? readMigrations("migrations") : MIGRATIONS_WHEN_BUILT;
 }
 
-/** Brings the platforms up to date, and fills those that never were with the starter content. */
+/** Updates the platforms, and fills new ones with the starter content, in a process of its own. */
 async function fill({ db, connection }: OpenDatabase): Promise<void> {
   if ((await unfilledBrands(db)).length > 0) await fillApart(String(connection.connectionString), stopping.signal);
   else await fillStarter(db, { log: log.say });
 }
 
-/** While trying out, both loopback addresses: `nl.localhost` means either. With HOSTS set, every address. */
+/** Without HOSTS on both loopback addresses, since `nl.localhost` may resolve to either; with HOSTS on every address. */
 function listen(app: App, { config, pages, queue, watch, middleware }: Listening): Promise<() => Promise<void>> {
   const answer = answerWith(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
   return openServers({
@@ -171,10 +171,10 @@ function announce(config: Config): void {
   const served = brands.filter(({ domain, localHost }) => config.hosts.length === 0 || config.hosts.includes(domain ?? localHost));
   for (const brand of served) log.say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
   if (!config.smtpUrl && config.hosts.length === 0) log.say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
-  if (config.hosts.length > 0) for (const lack of productionLacks(config, brands)) log.say(`Note: ${lack}`);
+  if (config.hosts.length > 0) for (const problem of productionProblems(config, brands)) log.say(`Note: ${problem}`);
 }
 
-/** On the first signal closes everything and exits: with 0 when all closed, with 1 when not, or not in time. Further ones change nothing. */
+/** On the first signal closes everything and exits: with 0 when all closed, with 1 on an error or timeout. Ignores further signals. */
 function stopOnSignal(stop: () => Promise<void>): void {
   const onSignal = () => {
     if (stopping.signal.aborted) return;

@@ -45,16 +45,16 @@ export const rooms = {
   crypto: { imports: [], packages: PURE },
   database: { imports: [], packages: SKINS },
   "config.ts": { imports: ["crypto"], packages: SKINS },
-  "this-machine.ts": { imports: [], packages: PURE },
+  "loopback.ts": { imports: [], packages: PURE },
   // What a set-up for production should not be like; only the server and the scripts ask for it.
-  "production-lacks.ts": { imports: ["brands", "config.ts", "crypto", "mail", "this-machine.ts"], packages: SKINS },
+  "production-problems.ts": { imports: ["brands", "config.ts", "crypto", "mail", "loopback.ts"], packages: SKINS },
 
-  abuse: { imports: ["crypto", "database", "this-machine.ts"], packages: SKINS },
+  abuse: { imports: ["crypto", "database", "loopback.ts"], packages: SKINS },
   // The order in which queued work is done.
   "abuse/queue": { imports: [], packages: PURE },
   catalogue: { imports: GROUND, packages: SKINS },
   places: { imports: [...GROUND, "abuse", "catalogue"], packages: SKINS },
-  mail: { imports: [...GROUND, "this-machine.ts"], packages: SKINS },
+  mail: { imports: [...GROUND, "loopback.ts"], packages: SKINS },
   // The addresses of organisations, which everything that names one needs.
   "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
   // Idempotent submission: whatever is sent twice is stored once.
@@ -84,7 +84,7 @@ export const rooms = {
   backup: { imports: ["crypto", "database", "jobs", "submissions/events"], packages: SKINS },
 
   // What every skin needs of a request: its canonical address, whether it is a prefetch, its body within limits.
-  http: { imports: ["abuse", "this-machine.ts"], packages: SKINS },
+  http: { imports: ["abuse", "loopback.ts"], packages: SKINS },
   "http/bodies": { imports: ["abuse"], packages: SKINS },
   // Whole responses, cached until something that they depend on changes.
   "page-cache": { imports: ["abuse/queue", "brands", "catalogue", "http"], packages: SKINS },
@@ -105,7 +105,7 @@ export const rooms = {
   "http/middleware": {
     imports: [
       ...["abuse", "abuse/queue", "brands", "http", "http/listener", "http/observability", "page-cache", "sites.ts"],
-      "this-machine.ts",
+      "loopback.ts",
     ],
     packages: ["react", "react-dom"],
   },

@@ -4,7 +4,7 @@ import { roomOf } from "./room-of.mjs";
 /** Rooms that run on the server as a whole: the build fails when a browser would get any of their files. */
 const SERVER_ROOMS = [
   ...["api", "app.ts", "backup", "catalogue", "config.ts", "crypto", "database", "http", "jobs", "mail", "moderation", "page-cache"],
-  ...["privacy", "production-lacks.ts", "seed", "sites.ts", "this-machine.ts"],
+  ...["privacy", "production-problems.ts", "seed", "sites.ts", "loopback.ts"],
 ];
 const PACKAGES = ["kysely", "pg", "graphile-worker", "nodemailer", "sharp", "lru-cache", "marked", "yaml", "rate-limiter-flexible"];
 /** Whoever takes a database or the catalogue runs where these are, although it imports their types alone. */

@@ -23,7 +23,7 @@ export type TagManager = { container: string; url: string };
 /** A brand as the host that was asked serves it. */
 export type ServedBrand = {
   brand: Brand;
-  /** Where the host that was asked stands; with the brand, all that pages know of it. */
+  /** The environment of the requested host; pages know nothing else of the host but the brand. */
   environment: Environment;
   /** Scheme, host and port of the brand's own links, never taken from the Host header. */
   origin: string;
@@ -49,7 +49,7 @@ export type SubmissionServices = {
   tally: Tally;
   /** The pictures that visitors send. */
   pictures: PictureStore;
-  /** Suggests cities; null where the gazetteer alone does. */
+  /** Suggests cities; null: the gazetteer alone does. */
   cityService: CityService | null;
 };
 
@@ -59,11 +59,11 @@ export type RequestContext = {
   requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
-  /** The body of a posted form, read before its answer is queued; null where there is none. */
+  /** The body of a posted form, read before the request is queued; null when there is none. */
   postedBody: BoundedBody | null;
-  /** Takes every error that no answer expected. */
+  /** Logs an unexpected error. */
   log: (error: unknown) => void;
-  /** Takes a line for the operator; nothing that a visitor typed. */
+  /** Logs a line for the operator; never with text that a visitor typed. */
   say: (line: string) => void;
 };
 
@@ -109,7 +109,7 @@ export function siteOf(request: Request, visitor: Pick<RequestContext, "address"
   return { ...ours, ...measures, ...ofRequest, mediaHost, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
-/** Where a brand's links lead: its domain, or without one its local host. */
+/** The origin of a brand's links: its domain, or without one its local host. */
 export function originOf(brand: Brand, port: number): string {
   return brand.domain ? `https://${brand.domain}` : `http://${brand.localHost}:${port}`;
 }

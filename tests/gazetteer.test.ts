@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Brand, BrandKey } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
 import { wordsOf } from "../src/brands/words.ts";
-import { holds } from "../src/catalogue/holds.ts";
+import { regionContains } from "../src/catalogue/region-contains.ts";
 import type { LocationList } from "../src/places/find-locations.server.ts";
 import { findLocations } from "../src/places/find-locations.server.ts";
 import { findPlaceByText } from "../src/places/find-place-by-text.server.ts";
@@ -80,7 +80,7 @@ test("places have their local names", () => {
 test("regions contain their towns", () => {
   const inside = (region: string, town: string) => {
     const box = gazetteer.regions.find(({ name }) => name === region);
-    return gazetteer.cities.some((city) => city.name === town && box !== undefined && holds(box, city));
+    return gazetteer.cities.some((city) => city.name === town && box !== undefined && regionContains(box, city));
   };
   const towns = [
     ...[
@@ -300,7 +300,7 @@ test("a region contains only towns of its own country", () => {
   const town = (name: string) => gazetteer.cities.find((city) => city.name === name);
   const [emden, groningen] = [town("Emden"), town("Groningen")];
   if (!ostfriesland || !emden || !groningen) throw new Error("The gazetteer lacks Ostfriesland, Emden or Groningen.");
-  expect([holds(ostfriesland, emden), holds(ostfriesland, groningen)]).toEqual([true, false]);
+  expect([regionContains(ostfriesland, emden), regionContains(ostfriesland, groningen)]).toEqual([true, false]);
 });
 
 test("a suggestion takes less than a third of a scan of all names", () => {

@@ -78,7 +78,7 @@ test("while the key is changed an operator and a person see the account as befor
   expect([await shownIban(rotating), await exportedIban(rotating)]).toEqual([MASKED, NOOR.iban]);
   expect(await shownIban(rotated)).toContain("another SECRET_KEY");
 
-  expect(await startAndStop(rotating)).toEqual(["jobs: encrypted IBANs anew with SECRET_KEY: 1"]);
+  expect(await startAndStop(rotating)).toEqual(["jobs: encrypted IBANs again with SECRET_KEY: 1"]);
   expect([await shownIban(rotating), await exportedIban(rotating)]).toEqual([MASKED, NOOR.iban]);
   expect([await shownIban(rotated), await exportedIban(rotated)]).toEqual([MASKED, NOOR.iban]);
 });
@@ -91,7 +91,7 @@ test("an installation whose key is refused as weak goes on with a new one, and l
 
   const upgraded = await secretsWith({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: WEAK_KEY });
   expect([await shownIban(upgraded), await exportedIban(upgraded)]).toEqual([MASKED, NOOR.iban]);
-  expect(await startAndStop(upgraded)).toEqual(["jobs: encrypted IBANs anew with SECRET_KEY: 1"]);
+  expect(await startAndStop(upgraded)).toEqual(["jobs: encrypted IBANs again with SECRET_KEY: 1"]);
   expect(await exportedIban(await secretsWith({ SECRET_KEY: STRONG_KEY }))).toBe(NOOR.iban);
 });
 
@@ -119,7 +119,7 @@ test("a row of a key that is lost is logged at each start, and left as it is", a
   await submit(createSecrets("a key that nobody has any more, alas"));
   const before = await database.db.selectFrom("event_request").select("iban_encrypted").execute();
   const log = await startAndStop(await secretsWith({ SECRET_KEY: STRONG_KEY }));
-  expect(log).toEqual(["jobs: IBANs that no key reads: 1; npm run doctor says more"]);
+  expect(log).toEqual(["jobs: IBANs that no key can decrypt: 1; see npm run doctor"]);
   expect(await database.db.selectFrom("event_request").select("iban_encrypted").execute()).toEqual(before);
 });
 

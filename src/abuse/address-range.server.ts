@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
-import { isLoopback } from "../this-machine.ts";
+import { isLoopback } from "../loopback.ts";
 
 /** A range as limits name it (`192.0.2.0/24`). `times`: allowance, in multiples of one household's. */
 export type AddressRange = { name: string; times: number };

@@ -31,7 +31,7 @@ const measured = new WeakMap<object, Map<number, Measured>>();
  * The exposure of the previous calendar month (UTC), recomputed from the seeds of its hours for the activities that are public now.
  * Computed once a month; null when all activities fit on one page.
  */
-export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart">, brand: Brand, now: Date): MonthExposure | null {
+export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "untracked">, brand: Brand, now: Date): MonthExposure | null {
   const month = now.toISOString().slice(0, 7);
   const ofBrands = measured.get(catalogue) ?? new Map<number, Measured>();
   measured.set(catalogue, ofBrands);
@@ -42,7 +42,7 @@ export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart
   const [start, end] = [Date.UTC(year, index - 1, 1), Date.UTC(year, index, 1)].map((time) => periodNow(new Date(time)));
   const hours = { periods: (end ?? 0) - (start ?? 0), last: (end ?? 0) - 1 };
   // Not tracked as a dependency: a monthly figure must not invalidate pages with every change.
-  const exposure = catalogue.apart(() => inShares(exposureIn(catalogue, brand, hours)));
+  const exposure = catalogue.untracked(() => inShares(exposureIn(catalogue, brand, hours)));
   ofBrands.set(brand.id, { month, exposure });
   return exposure;
 }

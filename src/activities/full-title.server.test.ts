@@ -40,7 +40,7 @@ function following(id: number, title: string): () => Promise<[title: string, was
   let read: { isCurrent: () => boolean } | null = null;
   return async () => {
     await catalogue.refresh();
-    const { result, isCurrent } = await catalogue.read(() => fullTitle(catalogue, { id, title }));
+    const { result, isCurrent } = await catalogue.track(() => fullTitle(catalogue, { id, title }));
     const wasCurrent = read?.isCurrent() ?? false;
     read = { isCurrent };
     return [result, wasCurrent];

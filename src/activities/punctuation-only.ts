@@ -1,4 +1,4 @@
-import { asksWords } from "../contract/query-from.ts";
+import { hasSearchTerms } from "../contract/query-from.ts";
 import { QUERY_LENGTH } from "../contract/limits.ts";
 import { textFrom } from "../contract/text-from.ts";
 
@@ -8,5 +8,5 @@ import { textFrom } from "../contract/text-from.ts";
  */
 export function punctuationOnlyParameter(searchParams: URLSearchParams): string {
   const typed = textFrom(searchParams.get("zoek") ?? "", QUERY_LENGTH);
-  return typed !== "" && !asksWords(typed) ? "zoek=!" : "";
+  return typed !== "" && !hasSearchTerms(typed) ? "zoek=!" : "";
 }

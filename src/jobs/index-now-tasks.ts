@@ -8,12 +8,12 @@ import { tellChanges } from "../seo/index-now/tell-changes.server.ts";
 
 export type IndexNowOptions = { db: Db; indexNow: IndexNow | null; brands: readonly Brand[]; log: (line: string) => void };
 
-/** Each minute, so that what an editor changes in one go is told in one go. */
+/** Every minute, so that an editor's changes are submitted together. */
 export const indexNowSchedule = parseCronItems([
   { task: NOTE_CHANGES, match: "* * * * *", options: { queueName: INDEX_NOW_QUEUE, jobKey: NOTE_CHANGES } },
 ]);
 
-/** Tells search engines what changed on the brands that have a domain; a refusal is said once, until they take something again. */
+/** Submits changed pages of the brands with a domain to search engines; logs a refusal once, until they accept again. */
 export function indexNowTasks({ db, indexNow, brands, log }: IndexNowOptions): TaskList {
   if (indexNow === null) return {};
   const open = brands.filter(({ domain }) => domain !== null);
@@ -27,7 +27,7 @@ export function indexNowTasks({ db, indexNow, brands, log }: IndexNowOptions): T
       const outcome = await tellChanges(db, brand, { tell: (changed) => tellIndexNow(indexNow, changed, { signal: abortSignal }) });
       const status = outcome.kind === "refused" ? outcome.status : null;
       if (status !== null && status !== refusedWith)
-        log(`jobs: IndexNow answered ${status}: nothing is told until INDEXNOW_KEY and the domains are right`);
+        log(`jobs: IndexNow answered ${status}: no pages are submitted until INDEXNOW_KEY and the domains are correct`);
       refusedWith = status;
     },
   };

@@ -30,7 +30,7 @@ export function landingTotals(catalogue: Catalogue, brand: Brand): LandingTotals
   const count = countOf(catalogue, brand) ?? keep(catalogue, brand, countAll(catalogue, brand));
   const totals = totalsNow(catalogue, brand, count);
   // Asked for every page that is sent again, so nothing is looked up for it.
-  catalogue.note(() => totalsNow(catalogue, brand, count) === totals);
+  catalogue.dependOn(() => totalsNow(catalogue, brand, count) === totals);
   return totals;
 }
 
@@ -73,14 +73,16 @@ function keep(catalogue: Catalogue, brand: Brand, count: Count): Count {
 }
 
 function countAll(catalogue: Catalogue, brand: Brand): Count {
-  const totals = catalogue.apart(() => new Map(landingPages(catalogue, brand).map((page) => [page.slug, totalOf(page, catalogue, brand)])));
+  const totals = catalogue.untracked(
+    () => new Map(landingPages(catalogue, brand).map((page) => [page.slug, totalOf(page, catalogue, brand)])),
+  );
   return { generation: catalogue.generation, totals, underWay: null };
 }
 
 /** What changes meanwhile makes the figures old again. */
 function recount(catalogue: Catalogue, brand: Brand, count: Count): Promise<void> {
   // They are nobody's alone, whoever asked first.
-  return catalogue.apart(() => recountApart(catalogue, brand, count));
+  return catalogue.untracked(() => recountApart(catalogue, brand, count));
 }
 
 async function recountApart(catalogue: Catalogue, brand: Brand, count: Count): Promise<void> {

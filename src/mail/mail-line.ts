@@ -1,4 +1,4 @@
-import { isThisMachine } from "../this-machine.ts";
+import { isLoopbackHost } from "../loopback.ts";
 
 /** How mails travel to a mail server: `isClear` when nothing makes sure that they are encrypted, `isChecked` when its certificate is. */
 export type MailLine = { isLocal: boolean; isClear: boolean; isChecked: boolean };
@@ -11,7 +11,7 @@ export function mailLineOf(smtpUrl: string): MailLine {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
   const says = (name: string, value: boolean) => [String(value), String(Number(value))].includes(searchParams.get(name) ?? "");
   return {
-    isLocal: isThisMachine(hostname),
+    isLocal: isLoopbackHost(hostname),
     isClear: (protocol === "smtp:" || says("secure", false)) && (says("requireTLS", false) || says("ignoreTLS", true)),
     isChecked: !says("tls.rejectUnauthorized", false),
   };

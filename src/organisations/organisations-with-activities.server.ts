@@ -34,11 +34,11 @@ export function organisationsWithActivities(catalogue: Catalogue, brand: Brand):
   const byBrand = cache.get(catalogue) ?? new Map<number, Cached>();
   cache.set(catalogue, byBrand);
   const { generation } = catalogue;
-  catalogue.note(() => catalogue.generation === generation);
+  catalogue.dependOn(() => catalogue.generation === generation);
   const cached = byBrand.get(brand.id);
   if (cached?.generation === generation) return cached.organisations;
 
-  const organisations = catalogue.apart(() => everyActivity(catalogue, brand)).then((activities) => grouped(activities, brand));
+  const organisations = catalogue.untracked(() => everyActivity(catalogue, brand)).then((activities) => grouped(activities, brand));
   const entry = { generation, organisations };
   byBrand.set(brand.id, entry);
   // A failed read is not cached.

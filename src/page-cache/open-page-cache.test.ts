@@ -44,7 +44,7 @@ const site = (origin = "https://uitjes.example"): PageSite => ({
   ...{ brand, environment: "production", origin },
   catalogue: {
     generation,
-    async read(work) {
+    async track(work) {
       const read = text;
       return { result: await work(), isCurrent: () => text === read };
     },

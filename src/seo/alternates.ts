@@ -24,7 +24,7 @@ export function alternatesOf({ brand, path }: { brand: Brand; path: string }, { 
   });
   if (equal.length < 2 || !equal.some((site) => site.brand === brand)) return [];
   const alternates = equal.map((site) => ({ hreflang: site.brand.lang, href: site.href })).toSorted(byLanguage);
-  const elsewhere = equal.find((site) => site.brand.answersForOthers);
+  const elsewhere = equal.find((site) => site.brand.isHreflangDefault);
   return elsewhere ? [...alternates, { hreflang: "x-default", href: elsewhere.href }] : alternates;
 }
 

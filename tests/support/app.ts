@@ -100,7 +100,7 @@ export async function testApp({
   const catalogue = await openCatalogue(used, () => {});
   // A transaction of another test that was open meanwhile lets the catalogue take over once more what it was opened on.
   await catalogue.refresh();
-  if (!isFresh) await catalogue.readAhead();
+  if (!isFresh) await catalogue.preload();
   const errors: unknown[] = [];
   const config = { ...readConfig({}), ...settings };
   const { createApp } = await builtApp(config);

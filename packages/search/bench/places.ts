@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { holds } from "../../../src/catalogue/holds.ts";
+import { regionContains } from "../../../src/catalogue/region-contains.ts";
 import type { CityFacts } from "../search.ts";
 import { readGazetteer, type Gazetteer } from "../../../src/seed/content/gazetteer.ts";
 import type { Random } from "../../random/random.ts";
@@ -39,7 +39,7 @@ function citiesOf({ cities, provinces, regions }: Gazetteer): BenchCity[] {
   return cities.map((city, index) => ({
     ...{ id: index + 1, name: city.name, lon: city.lon, lat: city.lat },
     province: provinceIds.get(`${city.country} ${city.province}`) ?? 0,
-    regions: regions.flatMap((region, number) => (holds(region, city) ? [number + 1] : [])),
+    regions: regions.flatMap((region, number) => (regionContains(region, city) ? [number + 1] : [])),
   }));
 }
 

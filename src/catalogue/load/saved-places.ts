@@ -17,14 +17,14 @@ const areas = z.object({
 });
 type Areas = z.infer<typeof areas>;
 
-/** The places of every platform, for the snapshot: SQL takes longer for 44,000 cities than for all else of a start (decisions/039-catalogue-snapshot.md). */
+/** The places of every platform, for the snapshot: reading 44,000 cities by SQL takes longer than the rest of a start (decisions/039-catalogue-snapshot.md). */
 export function* savePlaces(places: ReadonlyMap<number, Places>): Generator<Section> {
   const platforms = [...places].map(([platform, own]) => [`${PLACES}/${platform}`, { save: () => savePlatform(own) }] as const);
   yield [PLACES, encodeJson([...places.keys()])];
   yield* saveAll(Object.fromEntries(platforms));
 }
 
-/** The places that were saved; cities that are not offered are left to the database. Throws a `RangeError` when they do not fit together. */
+/** The saved places, without suggested cities: these are read from the database. Throws a `RangeError` for inconsistent columns. */
 export function loadSavedPlaces(sections: Sections): ReadonlyMap<number, Places> {
   const platforms = readJsonSection(sections, PLACES, isNumbers);
   return new Map(platforms.map((platform) => [platform, loadPlatform(sectionsOf(`${PLACES}/${platform}`, sections))]));

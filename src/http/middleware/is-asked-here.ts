@@ -1,4 +1,4 @@
-import { isLocalName, isLoopback } from "../../this-machine.ts";
+import { isLocalhostName, isLoopback } from "../../loopback.ts";
 
 /** Headers that proxies add: RFC 7239, RFC 9110 (7.6.3), and their predecessors. */
 const PASSED_ON = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
@@ -9,5 +9,5 @@ const PASSED_ON = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x
  */
 export function isAskedHere({ url, headers }: Request, address: string): boolean {
   const { hostname } = new URL(url);
-  return isLoopback(address) && isLocalName(hostname) && hostname !== "localhost" && !PASSED_ON.some((name) => headers.has(name));
+  return isLoopback(address) && isLocalhostName(hostname) && hostname !== "localhost" && !PASSED_ON.some((name) => headers.has(name));
 }

@@ -6,7 +6,7 @@ import type { Encryption } from "../../crypto/encryption.ts";
 import { createSecrets } from "../../crypto/secrets.ts";
 import { countIbans } from "./count-ibans.server.ts";
 import { eraseIbans } from "./erase-ibans.server.ts";
-import { ibanLacks } from "./iban-lacks.ts";
+import { ibanProblems } from "./iban-problems.ts";
 import { ibanPlace } from "./iban-place.server.ts";
 import { reencryptIbans } from "./reencrypt-ibans.server.ts";
 
@@ -114,38 +114,38 @@ test("what is erased by its date is erased with either key", async () => {
 });
 
 test("the doctor says how many need the key of before, and when it can go", async () => {
-  const report = async () => ibanLacks(await countIbans(database.db, rotating), true);
+  const report = async () => ibanProblems(await countIbans(database.db, rotating), true);
   const [done] = (await report()).notes;
   expect(done).toContain("No IBAN needs SECRET_KEY_PREVIOUS any more");
   await addRequest(before);
   await addRequest(after);
   await addEventRequest(database.db, { iban_encrypted: oldFormat(OLD_KEY, NOOR.iban) });
   expect(await report()).toEqual({
-    lacks: [],
+    problems: [],
     notes: [
       expect.stringMatching(/^IBANs in the old format: 1 of 3\./),
       expect.stringMatching(/^IBANs that still need SECRET_KEY_PREVIOUS: 2 of 3\./),
     ],
   });
   await reencryptIbans(database.db, rotating);
-  expect(await report()).toEqual({ lacks: [], notes: [done] });
-  expect(ibanLacks(await countIbans(database.db, after), false)).toEqual({ lacks: [], notes: [] });
+  expect(await report()).toEqual({ problems: [], notes: [done] });
+  expect(ibanProblems(await countIbans(database.db, after), false)).toEqual({ problems: [], notes: [] });
 });
 
 test("the doctor says how many no key reads", async () => {
   await addRequest(before);
   await addRequest(after);
-  expect(ibanLacks(await countIbans(database.db, after), false).lacks).toEqual([
+  expect(ibanProblems(await countIbans(database.db, after), false).problems).toEqual([
     expect.stringMatching(/SECRET_KEY does not read.*: 1 of 2\.$/),
   ]);
-  expect(ibanLacks(await countIbans(database.db, createSecrets("a third key", "and a fourth one")), true).lacks).toEqual([
+  expect(ibanProblems(await countIbans(database.db, createSecrets("a third key", "and a fourth one")), true).problems).toEqual([
     "IBANs of event requests that neither SECRET_KEY nor SECRET_KEY_PREVIOUS reads: 2 of 2.",
   ]);
 });
 
 test("the doctor asks for no other key when an IBAN was copied from another row", async () => {
   await addEventRequest(database.db, { iban_encrypted: await bytesOf(await addRequest(after)) });
-  expect(ibanLacks(await countIbans(database.db, after), false).lacks).toEqual([
+  expect(ibanProblems(await countIbans(database.db, after), false).problems).toEqual([
     "IBANs of event requests that were damaged or copied in the database, so no key reads them: 1 of 2.",
   ]);
 });
