@@ -17,7 +17,7 @@ test.each<{ brand: BrandKey; as: "nl" | "be" | "de" }>([
   { brand: "be", as: "be" },
   { brand: "de", as: "de" },
   { brand: "kids", as: "nl" },
-])("on $brand the plain name of what it is finds an activity, and comes first", async ({ brand, as }) => {
+])("on $brand the plain name of an activity's kind finds it, and such activities come first", async ({ brand, as }) => {
   const { also, ...listed } = plainNames.parse(parse(await readFile(`${import.meta.dirname}/plain-names.yaml`, "utf8")));
   const { kinds, activities } = await starterCatalogue(brand);
   const engine = createEngine();
