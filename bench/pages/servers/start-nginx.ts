@@ -11,17 +11,17 @@ import { start, type Started } from "./started.ts";
 
 const PROGRAM = "/usr/sbin/nginx";
 
-type NginxOrder = { behind: number; folder: string; cores: readonly number[]; mayInstall: boolean };
+type NginxOptions = { behind: number; folder: string; cores: readonly number[]; mayInstall: boolean };
 
-/** nginx that keeps pages, in front of a server of ours; null where it is not installed and cannot be. */
-export async function startNginx({ behind, folder, cores, mayInstall }: NginxOrder): Promise<Started | null> {
+/** Starts nginx as a caching proxy of our server; null if it is not installed and may not or cannot be. */
+export async function startNginx({ behind, folder, cores, mayInstall }: NginxOptions): Promise<Started | null> {
   if (!existsSync(PROGRAM) && mayInstall) await installFromDebian("nginx-light");
   if (!existsSync(PROGRAM)) return null;
 
   const port = await freePort();
   const place = join(folder, "nginx");
   await mkdir(place, { recursive: true });
-  // Its worker runs under another account.
+  // The worker runs under another account.
   for (const path of [folder, place]) await chmod(path, 0o777);
   await writeFile(join(place, "nginx.conf"), settings({ port, behind, place }));
   const command = onCores(cores, [PROGRAM, "-c", join(place, "nginx.conf"), "-p", place]);
@@ -29,13 +29,13 @@ export async function startNginx({ behind, folder, cores, mayInstall }: NginxOrd
 }
 
 function nginxVersion(): string {
-  // It tells its version where errors go.
+  // nginx prints its version on stderr.
   return execFileSync("/bin/sh", ["-c", `${PROGRAM} -v 2>&1`], { encoding: "utf8" })
     .replace(/.*nginx\//s, "nginx ")
     .trim();
 }
 
-/** One worker; it writes a log and keeps pages as files, which the system holds in memory. */
+/** One worker, with an access log; cached pages are files, which the system's page cache holds in memory. */
 function settings({ port, behind, place }: { port: number; behind: number; place: string }): string {
   return `daemon off;
 worker_processes 1;
