@@ -105,13 +105,13 @@ test.for(brands)("a text on $key that is not a sentence is searched for literall
     return "kind" in filter ? undefined : catalogue.search(brand.id, filter, { page: 1, limit: 1 }).ids[0];
   };
   const texts = plainTexts(brand.key);
-  const asked = texts.map((text) => ({ text, ...understandSearch(catalogue, brand, { text, asked: emptySearch, now }) }));
-  const taken = asked.filter(({ kind, understood: { persons, minimumAge, radiusKm, place }, text }) => {
+  const results = texts.map((text) => ({ text, ...understandSearch(catalogue, brand, { text, asked: emptySearch, now }) }));
+  const taken = results.filter(({ kind, understood: { persons, minimumAge, radiusKm, place }, text }) => {
     const isTaken = persons !== null || minimumAge !== null || radiusKm !== null || (place !== null && !namesPlace(text, place.name));
     return kind === "sentence" && isTaken;
   });
   expect(taken.length / texts.length, taken.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.005);
-  const finding = asked.filter(({ text }) => first({ ...emptySearch, query: text }) !== undefined);
+  const finding = results.filter(({ text }) => first({ ...emptySearch, query: text }) !== undefined);
   const otherwise = finding.filter(({ text, state }) => first(state) !== first({ ...emptySearch, query: text }));
   expect(finding.length).toBeGreaterThan(200);
   expect(otherwise.length / finding.length, otherwise.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.01);
@@ -255,8 +255,8 @@ test.for([
 });
 
 test("an unknown place stays in its field beside a sentence, and the page says so", async () => {
-  const asked = new URLSearchParams({ zoek: "30 man buiten met een rolstoel", plaats: "Xyzdorp" });
-  const page = await plainVisitor(product, "nl").open(`/uitjes?${asked.toString()}`);
+  const query = new URLSearchParams({ zoek: "30 man buiten met een rolstoel", plaats: "Xyzdorp" });
+  const page = await plainVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
   expect(stripOf(page)).toContain("30 personen");
   expect(page.html).toContain("We kennen de plaats ‘Xyzdorp’ niet.");
   expect(attribute(one(one(page.main, "form"), "input", { name: "plaats" }), "value")).toBe("Xyzdorp");
@@ -264,14 +264,14 @@ test("an unknown place stays in its field beside a sentence, and the page says s
 
 test("a place in the sentence replaces the one in the field, whether that is known or not", async () => {
   for (const plaats of ["Rotterdam", "Xyzdorp"]) {
-    const asked = new URLSearchParams({ zoek: "30 man buiten bij Utrecht", plaats });
-    const { address, main } = await plainVisitor(product, "nl").open(`/uitjes?${asked.toString()}`);
+    const query = new URLSearchParams({ zoek: "30 man buiten bij Utrecht", plaats });
+    const { address, main } = await plainVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
     expect(address).not.toContain("plaats");
     expect(attribute(one(one(main, "form"), "input", { name: "plaats" }), "value")).toBe("Utrecht");
   }
 });
 
-/** The query parameters of the page behind a link from words to a place. */
+/** The query parameters of the page that a link from words to a place opens. */
 async function everythingThere(key: BrandKey, address: string, link: string): Promise<Record<string, string>> {
   const there = await (await plainVisitor(product, key).open(address)).follow(link);
   return Object.fromEntries(new URL(there.address, "http://localhost").searchParams);

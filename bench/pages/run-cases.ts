@@ -78,7 +78,7 @@ async function measurePeers(
   const makeHits = async () => void (await measure(plan, { ...hits, warmUp_seconds: 0 }));
   const bare = await startBare(await copySmallest({ port: first.port, ...OVERVIEW }, makeHits), { folder, cores: [SERVER_CORE] });
   try {
-    const nginx = await startNginx({ behind: first.port, folder, cores: [SERVER_CORE], mayInstall });
+    const nginx = await startNginx({ upstreamPort: first.port, folder, cores: [SERVER_CORE], mayInstall });
     try {
       const peers = [{ name: bare.name, servers: [bare], pages, staysAwake }, hits];
       const family = nginx ? [{ name: nginx.name, servers: [nginx], countsChildren: true, pages, staysAwake }] : [];

@@ -124,8 +124,8 @@ function scan(data: PlatformData, filter: SearchFilter, page: PageRequest): Sear
     .filter((entry) => conditions.every((condition) => condition(entry)))
     .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
   const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
-  const said = words.flatMap((word) => word.slice(0, 1).flatMap((meaning) => saidBy(meaning, language)));
-  const kinds = createKindNames(data.kinds, language)(said);
+  const firstMeanings = words.flatMap((word) => word.slice(0, 1).flatMap((meaning) => saidBy(meaning, language)));
+  const kinds = createKindNames(data.kinds, language)(firstMeanings);
   const facts = { cities, kinds, highestId: Math.max(0, ...data.entries.keys()), seed, words };
   const ordered = inOrder(matches, filter, facts);
   const shown = ordered.entries.slice(...startAndEnd(page, ordered));

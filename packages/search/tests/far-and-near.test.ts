@@ -12,7 +12,7 @@ const cities = Array.from({ length: 300 }, (_, index) => ({
 
 /** One city, none or up to five, some of them unknown. */
 function citiesOf(id: number): number[] {
-  return Array.from({ length: id % 7 === 0 ? id % 6 : 1 }, (_, turn) => 1 + ((id * 7_919 + turn * 97) % 303));
+  return Array.from({ length: id % 7 === 0 ? id % 6 : 1 }, (_, nth) => 1 + ((id * 7_919 + nth * 97) % 303));
 }
 
 test("ordering thousands by distance agrees with a full scan on first and deep pages, in both directions", () => {

@@ -5,7 +5,7 @@ import type { FilterFact } from "../facts.ts";
 import type { Grammar } from "../grammar.ts";
 import type { Sentence } from "../sentence.ts";
 import { GAPS, wordOf, type Token } from "../tokens.ts";
-import { LARGE_ENOUGH } from "./place/sizes.ts";
+import { LEAST_POPULATION } from "./place/sizes.ts";
 
 /**
  * Phrases of filters, indexed by the stem of their first word. A synonym is a phrase: words in any form, `#` for a number, `*` before
@@ -133,7 +133,7 @@ function isOfCompound({ phrase, taken }: { phrase: FilterPhrase; taken: readonly
 
 /** *Winterswijk* does not match `winter*`. */
 function isNameOfPlace({ facts, grammar }: Sentence, { nameKey, word }: Token): boolean {
-  return !grammar.vocabulary.has(word) && (facts.places.named(nameKey, "CITY")?.population ?? 0) >= LARGE_ENOUGH.alsoWord;
+  return !grammar.vocabulary.has(word) && (facts.places.named(nameKey, "CITY")?.population ?? 0) >= LEAST_POPULATION.alsoWord;
 }
 
 /** The indexes of the tokens that match a phrase at `at`; null without a match. */

@@ -40,7 +40,7 @@ test("an answer is read from pieces of any size, with a content length or chunke
   for (const size of [1, 3, 7, 1_000]) {
     const answers: Answer[] = [];
     const take = answerReader({ needsBody: () => true, done: (answer) => answers.push(answer) });
-    // One answer after the other, as nobody asks before the last one has come.
+    // Responses are consecutive, because the next request waits for the last response.
     for (const text of [sent, chunked, sent]) for (let at = 0; at < text.length; at += size) takeOnce(take, text.slice(at, at + size));
     expect(answers.map(({ status, body }) => [status, body?.toString()])).toEqual([
       [200, "uitje"],
@@ -72,7 +72,7 @@ test("every run requests the same mix, and the most popular address most often",
     return Array.from({ length: 2_000 }, () => next().path);
   };
   expect(ask()).toEqual(ask());
-  const times = (path: string) => ask().filter((asked) => asked === path).length;
+  const times = (path: string) => ask().filter((requested) => requested === path).length;
   expect(times("/uitjes/0")).toBeGreaterThan(4 * times("/uitjes/20"));
   const unseen = ask().filter((path) => path.includes("?")).length;
   expect(unseen).toBeGreaterThan(60);

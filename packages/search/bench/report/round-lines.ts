@@ -8,7 +8,7 @@ import { summaryOf } from "../summary.ts";
 import { row, ruler, time, times, whole } from "./figures.ts";
 import type { Round } from "./round.ts";
 
-/** Two columns of 16 bits for persons, and a bit for each of 80 filters: what counting reads when only persons are asked. */
+/** Bytes read per activity to count a search by persons: two 16-bit columns, and a bit for each of 80 filters. */
 const BYTES_OF_PERSONS_COUNT = 14;
 
 /** One size of catalogue: times of each kind of query, memory use, and measurements of our engine only. */

@@ -4,7 +4,7 @@ import type { Sentence } from "../../sentence.ts";
 import { GAPS, wordOf, type Token } from "../../tokens.ts";
 import { isIntroduced, isPlaceReference } from "./is-place-reference.ts";
 import { nameKey } from "./name-key.ts";
-import { LARGE_ENOUGH } from "./sizes.ts";
+import { LEAST_POPULATION } from "./sizes.ts";
 import { disambiguated } from "./disambiguated.ts";
 
 /** A place named by tokens `from` up to (excluding) `to`; the candidate with the highest score wins. */
@@ -90,7 +90,7 @@ function cityOfPart({ facts, grammar }: Sentence, run: readonly Token[]): NamedP
   const { isKnown, parts } = termOf(word, facts.language);
   if (!grammar.isOf("partOfPlace", word) && isKnown && parts.length === 0) return null;
   const city = facts.places.named(nameKey(name), "CITY");
-  return city && city.country === facts.country && city.population >= LARGE_ENOUGH.withParts ? city : null;
+  return city && city.country === facts.country && city.population >= LEAST_POPULATION.withParts ? city : null;
 }
 
 function mistyped(sentence: Sentence, from: number, run: readonly Token[]): NamedPlace | null {
@@ -107,8 +107,8 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
 
   const place = facts.places.mistyped(key);
   if (!place) return null;
-  const long = key.length >= LONG_MISTYPED ? LARGE_ENOUGH.longMistyped : LARGE_ENOUGH.mistyped;
-  const alone = key.length > SHORTEST_MISTYPED ? long : LARGE_ENOUGH.shortMistyped;
-  const least = isIntroduced(sentence, from) ? LARGE_ENOUGH.mistypedIntroduced : alone;
+  const long = key.length >= LONG_MISTYPED ? LEAST_POPULATION.longMistyped : LEAST_POPULATION.mistyped;
+  const alone = key.length > SHORTEST_MISTYPED ? long : LEAST_POPULATION.shortMistyped;
+  const least = isIntroduced(sentence, from) ? LEAST_POPULATION.mistypedIntroduced : alone;
   return place.population >= least || (place.type !== "CITY" && key.length > SHORTEST_MISTYPED) ? place : null;
 }

@@ -5,7 +5,7 @@ import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 import { nameKey } from "./name-key.ts";
 import { nearPhraseAfter } from "./near.ts";
-import { LARGE_ENOUGH } from "./sizes.ts";
+import { LEAST_POPULATION } from "./sizes.ts";
 import { disambiguated } from "./disambiguated.ts";
 
 type Named = { place: NamedPlace; from: number; to: number };
@@ -39,11 +39,11 @@ export function isPlaceReference(sentence: Sentence, named: Named): boolean {
 
   const isIntroducedHere = isIntroduced(sentence, from);
   const isAbroad = place.country !== facts.country;
-  if (isAbroad && place.population < (isIntroducedHere ? LARGE_ENOUGH.abroadIntroduced : LARGE_ENOUGH.abroad)) return false;
+  if (isAbroad && place.population < (isIntroducedHere ? LEAST_POPULATION.abroadIntroduced : LEAST_POPULATION.abroad)) return false;
   if (isAlsoWord(sentence, first, place)) return isReferenceByCommonWord(sentence, named, first);
   // A village of any size counts if its name is not a word: *Driebergen*.
   const isNameAlone = !isAbroad && first.word.length >= SHORTEST_NAME_ALONE;
-  return isIntroducedHere || place.population >= LARGE_ENOUGH.alone || isWrittenAsName(sentence, from) || isNameAlone;
+  return isIntroducedHere || place.population >= LEAST_POPULATION.alone || isWrittenAsName(sentence, from) || isNameAlone;
 }
 
 function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Named): boolean {
@@ -55,8 +55,8 @@ function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Name
   const isWord = (token: Token) =>
     grammar.is("stop", token) || grammar.vocabulary.has(token.word) || termOf(token.word, facts.language).isKnown;
   // *de pijp*
-  if (run.every(isWord)) return isSure || (place.population >= LARGE_ENOUGH.alone && !isNickname(place, run)) || place.type !== "CITY";
-  return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LARGE_ENOUGH.abroad;
+  if (run.every(isWord)) return isSure || (place.population >= LEAST_POPULATION.alone && !isNickname(place, run)) || place.type !== "CITY";
+  return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LEAST_POPULATION.abroad;
 }
 
 /** *zwemmen in Heel*: a capitalised stop word after *in*. */
@@ -93,7 +93,7 @@ function isReferenceByNickname(sentence: Sentence, named: Named): boolean {
 function isAreaReference(sentence: Sentence, { place, from }: Named, first: Token): boolean {
   const isSure = isIntroduced(sentence, from) || first.isCapital;
   if (first.word.length < SHORTEST_AREA && !isIntroduced(sentence, from)) return false;
-  if (place.country !== sentence.facts.country && !isSure) return place.type === "REGION" || place.population > LARGE_ENOUGH.abroad;
+  if (place.country !== sentence.facts.country && !isSure) return place.type === "REGION" || place.population > LEAST_POPULATION.abroad;
   return !sentence.grammar.vocabulary.has(first.word) || isIntroduced(sentence, from);
 }
 
@@ -126,7 +126,7 @@ function isAlsoWord({ grammar, facts }: Sentence, token: Token, { population }: 
   if (hasApostrophe(token)) return false;
   if (grammar.is("alsoPlaces", token) || grammar.vocabulary.has(token.word)) return true;
   const { isKnown, parts } = termOf(token.word, facts.language);
-  return isKnown && population < (parts.length > 0 ? LARGE_ENOUGH.alsoWord : LARGE_ENOUGH.alone);
+  return isKnown && population < (parts.length > 0 ? LEAST_POPULATION.alsoWord : LEAST_POPULATION.alone);
 }
 
 /** An ordinary word is a place after *in* and the like, alone between commas, or with a qualifier after it. */
@@ -144,13 +144,13 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
     if (grammar.is("surelyIntroducesPlace", before) || (grammar.is("introducesPlace", before) && first.isCapital)) return true;
   }
   // *punteren Giethoorn*, *20 man Gouda*
-  const isLarge = place.population >= LARGE_ENOUGH.alone;
+  const isLarge = place.population >= LEAST_POPULATION.alone;
   if (usesCapitals && isWritten && first.gap === GAPS.none && (isLarge || !grammar.is("alsoPlaces", first))) return true;
   // *bowlen gouda*
-  if (!usesCapitals && place.population >= LARGE_ENOUGH.alsoWordAtEnd && isAtEnd(tokens, from, to)) return true;
-  if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LARGE_ENOUGH.alsoWord)) return true;
+  if (!usesCapitals && place.population >= LEAST_POPULATION.alsoWordAtEnd && isAtEnd(tokens, from, to)) return true;
+  if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LEAST_POPULATION.alsoWord)) return true;
   if (nearPhraseAfter(sentence, to) || disambiguated(sentence, named)) return true;
-  return place.population >= LARGE_ENOUGH.abroad && isNameOnly(first, facts.language);
+  return place.population >= LEAST_POPULATION.abroad && isNameOnly(first, facts.language);
 }
 
 /** *Führung Essen 11 Personen* */

@@ -1,5 +1,5 @@
 /** Least population for reading a name as a place, by how certain the name is. */
-export const LARGE_ENOUGH = {
+export const LEAST_POPULATION = {
   /** A bare name, without an introducing word or capital. */
   alone: 8_000,
   /** A name that is an ordinary word too, between commas. */
