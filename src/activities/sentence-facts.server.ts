@@ -22,16 +22,16 @@ export function sentenceFacts(catalogue: Pick<Catalogue, "directory" | "hasWords
   if (cached?.filters === directory.filterGroups && cached.cities === directory.cities) return cached.facts;
 
   const language: TextLanguage = brand.locale === "de" ? "de" : "nl";
-  const isWritten = (word: string) => catalogue.hasWords(brand.id, word);
+  const occursInActivities = (word: string) => catalogue.hasWords(brand.id, word);
   const facts: Facts = {
     ...{ language, country: brand.countryCode, forChildren: brand.cardLabels === "ages" },
     filters: directory.filterGroups.flatMap(({ filters }) =>
       filters.map(({ id, name, synonyms, upTo_cents }) => ({ id, name, synonyms, upTo_cents })),
     ),
     places: namesInText(directory, brand),
-    isWritten,
+    occursInActivities,
     isSearchable: (word) =>
-      isWritten(word) || (mayBeMistyped(word, language) && catalogue.count(brand.id, { genericSearchQuery: word }) > 0),
+      occursInActivities(word) || (mayBeMistyped(word, language) && catalogue.count(brand.id, { genericSearchQuery: word }) > 0),
   };
   byBrand.set(brand.id, { filters: directory.filterGroups, cities: directory.cities, facts });
   return facts;

@@ -8,18 +8,18 @@ import { seededRandom, type Random } from "../../packages/random/random.ts";
 const product = await testApp({ isFilled: true });
 afterAll(() => product.close());
 
-/** What a kind of text costs is the mean of so many that were never asked. */
+/** The cost of a kind of text is the mean over this many uncached texts. */
 const TEXTS_A_KIND = 6;
-/** One that costs too much is measured again with other texts: a garbage collection may have come between. */
+/** A kind that costs too much is measured again with other texts: garbage collection may have interfered. */
 const TRIES = 3;
 const WARM_UP = 40;
 const PLAIN_PAGES = 60;
-/** The worst kind of text, in uncached pages of the overview that nobody made to cost much. */
+/** The most a text may cost, in uncached ordinary overview pages. */
 const MOST_TIMES = 3;
 
 const SEED = 38;
 
-/** Where a visitor's text is searched for. */
+/** Every place where a visitor's text is searched for. */
 const PLACES_OF_TEXT = {
   "the list of activities of the API": (text) => listed("/api/public/activities", { genericSearchQuery: text }),
   "the same by relevance, with filters around a city": (text) =>
@@ -30,7 +30,7 @@ const PLACES_OF_TEXT = {
   "the overview, word for word": (text) => `/uitjes?${query({ zoek: text, zin: "-" })}`,
   "the overview of a sentence": (text) => `/uitjes?${query({ zoek: text.slice(0, 90), zin: text, personen: "30" })}`,
   "the list of organisations": (text) => `/overzicht?${query({ zoek: text })}`,
-  "what a sentence asks": (text) => `/api/public/searches/understood?${query({ text })}`,
+  "the conditions in a sentence": (text) => `/api/public/searches/understood?${query({ text })}`,
   suggestions: (text) => `/api/public/suggestions?${query({ q: text, limit: "10" })}`,
   "the list of places": (text) => listed("/api/public/locations", { genericSearchQuery: text }),
   "a place that was typed": (text) => `/uitjes?${query({ plaats: text })}`,
@@ -39,7 +39,7 @@ const PLACES_OF_TEXT = {
 } satisfies Record<string, (text: string) => string>;
 
 let plainPage_ms = 0;
-/** Goes on from page to page: one that was asked for before is cached. */
+/** Shared by all measurements, because repeated pages would be cached. */
 const pages = seededRandom(SEED);
 
 beforeAll(async () => {
@@ -47,13 +47,13 @@ beforeAll(async () => {
   plainPage_ms = await plainPage();
 });
 
-/** Measured again beside a text that costs too much: the machine may have become slower since the start. */
+/** CPU milliseconds of an ordinary page; measured again next to a text that costs too much, as the machine may have slowed down. */
 function plainPage(): Promise<number> {
   return cpuOf(PLAIN_PAGES, () => product.get(plainAddress(pages)));
 }
 
 test.for(Object.entries(PLACES_OF_TEXT))(
-  "no text makes %s cost more than a few plain pages",
+  "no text makes %s cost more than three ordinary pages",
   { timeout: 240_000 },
   async ([, addressOf]) => {
     const tooMuch: string[] = [];
@@ -79,7 +79,7 @@ async function leastCost(ask: (random: Random) => Promise<Response>): Promise<nu
   return least_ms;
 }
 
-/** An overview page that no cache has, with nothing typed in it. */
+/** An uncached overview page without typed text. */
 function plainAddress(random: Random): string {
   return `/uitjes?${query({ personen: String(1 + random.below(400)), leeftijd: String(1 + random.below(12)), p: String(random.below(1_000)) })}`;
 }
@@ -87,9 +87,9 @@ function plainAddress(random: Random): string {
 async function cpuOf(times: number, work: () => Promise<Response>): Promise<number> {
   const before = process.threadCpuUsage();
   for (let time = 0; time < times; time += 1) {
-    const answer = await work();
-    expect(answer.status).toBeLessThan(500);
-    await answer.arrayBuffer();
+    const response = await work();
+    expect(response.status).toBeLessThan(500);
+    await response.arrayBuffer();
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000 / times;

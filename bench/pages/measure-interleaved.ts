@@ -1,16 +1,16 @@
 import { measure, type Plan, type Subject } from "./measure.ts";
 import type { Measured } from "./measured.ts";
 
-/** One line, and its rate as a part of that of the first: in the middle of all rounds. */
-export type ByTurns = { measured: Measured; share: number };
+/** A subject's median round, and the median of its rate as a share of the first subject's. */
+export type Interleaved = { measured: Measured; share: number };
 
 const ROUND_SECONDS = 1;
 
 /**
- * Measures these for `plan.seconds` each, by turns of a second: a machine that others use too changes its speed within
- * seconds, by as much as what is compared. Each line is its middle round, with the faults and the slowest answer of all.
+ * Measures each subject for `plan.seconds`, in interleaved rounds of a second, because the speed of a shared machine varies
+ * within seconds as much as the subjects differ. Reports the median round, with the faults and slowest response of all.
  */
-export async function measureByTurns(plan: Plan, subjects: readonly Subject[]): Promise<ByTurns[]> {
+export async function measureInterleaved(plan: Plan, subjects: readonly Subject[]): Promise<Interleaved[]> {
   const seconds = Math.min(ROUND_SECONDS, plan.seconds);
   const rounds: Measured[][] = [];
   for (let round = 0; round < plan.seconds / seconds; round += 1) {
@@ -29,14 +29,14 @@ function rateOf(measured: Measured | undefined): number {
   return measured?.load.perSecond ?? Number.NaN;
 }
 
-/** The value in the middle, or what lies half way between the two. */
+/** The median. */
 function middle(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2;
 }
 
-/** Of an even number the slower one of the two. */
+/** The round with the median rate; of two middle ones the slower. */
 function middleRound(rounds: readonly Measured[]): Measured {
   const found = rounds.toSorted((one, other) => rateOf(one) - rateOf(other))[Math.floor((rounds.length - 1) / 2)];
   if (!found) throw new Error("Nothing was measured.");

@@ -1,4 +1,4 @@
-import type { AskedWord } from "./asked-word.ts";
+import type { WordMeanings } from "./word-meanings.ts";
 import type { TextLanguage } from "../search.ts";
 import { joinWords } from "../text/join-words.ts";
 import { interpretWord } from "../text/interpret-word.ts";
@@ -9,12 +9,12 @@ import { hasAll } from "./relevance.ts";
 
 type Texts = Pick<Entry, "terms">;
 
-/** What a text asks of these activities. */
-export function askedWords(text: string, language: TextLanguage, texts: readonly Texts[]): AskedWord[] {
+/** The meanings of each word of a query, given the texts of these activities. */
+export function queryMeanings(text: string, language: TextLanguage, texts: readonly Texts[]): WordMeanings[] {
   return meantBy(queryWords(text, language), language, texts);
 }
 
-/** The text with words joined that find nothing apart in these activities; null when there are none. */
+/** The text with words joined that find nothing separately in these activities; null if there are none. */
 export function joinedWords(text: string, language: TextLanguage, texts: readonly Texts[]): string | null {
   const dictionary = dictionaryOf(texts);
   const finds = (part: string) => {
@@ -24,7 +24,7 @@ export function joinedWords(text: string, language: TextLanguage, texts: readonl
   return joinWords(text, { language, finds, hasWord: (word) => dictionary.has(word) });
 }
 
-function meantBy(words: readonly QueryWord[], language: TextLanguage, texts: readonly Texts[]): AskedWord[] {
+function meantBy(words: readonly QueryWord[], language: TextLanguage, texts: readonly Texts[]): WordMeanings[] {
   if (words.length === 0) return [];
 
   const dictionary = dictionaryOf(texts);

@@ -5,12 +5,12 @@ import { THRIFTY } from "../../../scripts/thrifty.mjs";
 import { onCores } from "../servers/on-cores.ts";
 import type { PlainRender } from "./plain-render.ts";
 
-/** Measures React alone on this core, with the settings of a server of ours. */
-export async function renderApart(html: string, { renders, core }: { renders: number; core: number }): Promise<PlainRender> {
+/** Measures React alone in its own process on this core, with the Node options of our server. */
+export async function renderInProcess(html: string, { renders, core }: { renders: number; core: number }): Promise<PlainRender> {
   const [execPath = "", ...execArgv] = onCores([core], [process.execPath, ...THRIFTY]);
   const child = fork(join(import.meta.dirname, "plain-render-process.ts"), { execPath, execArgv });
   child.send({ html, renders });
-  const [told] = await Promise.race([once(child, "message"), once(child, "exit")]);
-  if (typeof told !== "object" || told === null) throw new Error("React alone ended without a figure.");
-  return told;
+  const [message] = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (typeof message !== "object" || message === null) throw new Error("The rendering process ended without an outcome.");
+  return message;
 }

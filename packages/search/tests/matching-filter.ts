@@ -2,13 +2,13 @@ import type { SearchFilter, SearchRecord } from "../search.ts";
 import type { Random } from "../../random/random.ts";
 import { beginningOf, mistyped } from "./random-text.ts";
 
-/** Some conditions that this activity meets, or nearly. */
-export function aimedFilter(random: Random, record: SearchRecord): SearchFilter {
-  const asked = random.oneOf([1, 1, 2, 2, 3, 5]);
-  return Object.assign({}, ...Array.from({ length: asked }, () => random.oneOf(AIMED)(random, record)));
+/** Random conditions that this activity meets, or nearly meets. */
+export function matchingFilter(random: Random, record: SearchRecord): SearchFilter {
+  const count = random.oneOf([1, 1, 2, 2, 3, 5]);
+  return Object.assign({}, ...Array.from({ length: count }, () => random.oneOf(CONDITIONS)(random, record)));
 }
 
-const AIMED: readonly ((random: Random, record: SearchRecord) => SearchFilter)[] = [
+const CONDITIONS: readonly ((random: Random, record: SearchRecord) => SearchFilter)[] = [
   (random, { filters }) => ({ filters: filters.filter(() => random.below(2) === 0) }),
   (random, { filters }) => ({ filters: filters.slice(0, 1 + random.below(2)) }),
   (random, record) => ({ genericSearchQuery: wordsFrom(random, record) }),
@@ -24,7 +24,7 @@ const AIMED: readonly ((random: Random, record: SearchRecord) => SearchFilter)[]
   (_, { organisation }) => ({ organisation: organisation?.id ?? null }),
 ];
 
-/** One or two words of the activity, one of them perhaps unfinished or mistyped. */
+/** One or two words of the activity, of which the last may be a prefix or mistyped. */
 function wordsFrom(random: Random, record: SearchRecord): string {
   const { title, companyName, organisation, description, placeNames } = record;
   const words = [title, companyName, organisation?.name ?? "", description, ...placeNames].flatMap((text) => text.split(/\s+/));
