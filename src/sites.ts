@@ -12,7 +12,7 @@ import type { BoundedBody } from "./http/bodies/bounded-body.ts";
 import type { Secrets } from "./crypto/secrets.ts";
 import type { PictureStore } from "./media/picture-store.server.ts";
 import type { CityService } from "./places/maps-city.ts";
-import type { Tally } from "./analytics/open-tally.server.ts";
+import type { AnalyticsCounter } from "./analytics/analytics-counter.server.ts";
 
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
@@ -36,7 +36,7 @@ export type Site = {
   secrets: Secrets;
   guard: Guard;
   /** Counts what visitors do, without knowing who they are. */
-  tally: Tally;
+  analyticsCounter: AnalyticsCounter;
   /** The pictures that visitors send. */
   pictures: PictureStore;
   /** Suggests cities; null where the gazetteer alone does. */
@@ -65,7 +65,10 @@ export type Visitor = Pick<Site, "address" | "requestId"> & {
   bodyMemory: BodyMemory;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "pictures" | "cityService"> & {
+export type SiteOptions = Pick<
+  Site,
+  "catalogue" | "blogs" | "db" | "secrets" | "guard" | "analyticsCounter" | "pictures" | "cityService"
+> & {
   config: Config;
   /** What is measured where there is a container is another text. */
   legal: { measured: LegalTexts; unmeasured: LegalTexts };

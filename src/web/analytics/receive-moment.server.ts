@@ -1,12 +1,12 @@
 import { bannerTarget } from "../../promotions/banner-target.server.ts";
 import { isPrefetch } from "../../http/is-prefetch.ts";
 import type { Site } from "../../sites.ts";
-import { countMoment } from "../../analytics/count-moment.server.ts";
-import type { Moment } from "../../analytics/moment.ts";
+import { countAnalyticsEvent } from "../../analytics/count-analytics-event.server.ts";
+import type { AnalyticsEvent } from "../../analytics/analytics-event.ts";
 import { isClick } from "./is-click.server.ts";
 import { readMoment } from "./read-moment.server.ts";
 
-type Counting = Pick<Site, "address" | "brand" | "catalogue" | "tally">;
+type Counting = Pick<Site, "address" | "brand" | "catalogue" | "analyticsCounter">;
 
 /** Counts what a page of ours reports. The answer is the same whether it was counted. */
 export async function receiveMoment(request: Request, site: Counting): Promise<Response> {
@@ -23,6 +23,6 @@ export function followBanner(request: Request, site: Counting, id: number): Resp
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store", "x-robots-tag": "noindex" } });
 }
 
-function count(site: Counting, { headers }: Request, moment: Moment): void {
-  countMoment(site, moment, { visitor: { address: site.address, userAgent: headers.get("user-agent") ?? "" }, now: new Date() });
+function count(site: Counting, { headers }: Request, moment: AnalyticsEvent): void {
+  countAnalyticsEvent(site, moment, { visitor: { address: site.address, userAgent: headers.get("user-agent") ?? "" }, now: new Date() });
 }
