@@ -7,7 +7,7 @@ import { countIbans } from "../src/submissions/events/count-ibans.server.ts";
 import { ibanLacks, type IbanReport } from "../src/submissions/events/iban-lacks.ts";
 import { findSecretKey } from "../src/crypto/secret-key.ts";
 import { createSecrets } from "../src/crypto/secrets.ts";
-import { mailServerLacks } from "../src/mail/mail-server-lacks.ts";
+import { mailServerProblems } from "../src/mail/mail-server-problems.ts";
 import { bucketLacks } from "../src/media/store/bucket-lacks.server.ts";
 import { productionLacks } from "../src/production-lacks.ts";
 import { print } from "./print.ts";
@@ -19,7 +19,7 @@ const notes: string[] = [];
 try {
   const config = readConfig();
   lacks.push(...productionLacks(config, brands));
-  if (config.smtpUrl) lacks.push(...(await mailServerLacks(config.smtpUrl)));
+  if (config.smtpUrl) lacks.push(...(await mailServerProblems(config.smtpUrl)));
   if (config.s3) lacks.push(...(await bucketLacks(config.s3)));
   const database = await openDatabase({ ...config, log: () => {} });
   const report = await ibans(database, config).finally(() => database.close());

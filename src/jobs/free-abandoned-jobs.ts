@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { PATIENCE_MS } from "../mail/deliver.ts";
+import { SEND_TIMEOUT_MS } from "../mail/deliver.ts";
 
 /**
  * Gives back the jobs of workers that died in the middle of one (kill -9): Graphile Worker itself would wait four hours.
@@ -11,6 +11,6 @@ export async function freeAbandonedJobs(pool: Pool): Promise<void> {
      from graphile_worker.jobs
      where locked_at < now() - $1 * interval '1 millisecond'
      having count(*) > 0`,
-    [2 * PATIENCE_MS],
+    [2 * SEND_TIMEOUT_MS],
   );
 }
