@@ -80,7 +80,7 @@ test.for([
   ["a page of a proxy", () => new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } })],
   ["JSON that breaks off", () => new Response('{"title":', { status: 502, headers: { "content-type": "application/json" } })],
   ["JSON of another kind", () => Response.json({ error: "x" }, { status: 502 })],
-] as const)("a refusal with %s is raised without a problem", async ([, answer]) => {
+] as const)("a refusal with %s is thrown without a problem", async ([, answer]) => {
   const { client } = clientOf(answer);
   const refusal = await client.findRandomBanner({}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ResponseError);

@@ -29,7 +29,7 @@ test.for([
   ["de", 2],
   ["kids", 3],
   ["be", 4],
-] as const)("a message to %s is taken with 202 and an empty answer, which nobody keeps", async ([brand, platform_id]) => {
+] as const)("a message to %s is accepted with 202 and an empty answer that is not cached", async ([brand, platform_id]) => {
   const answer = await send({}, { host: `${brand}.localhost` });
   expect([answer.status, await answer.text(), answer.headers.get("content-type")]).toEqual([202, "", null]);
   expect(answer.headers.get("cache-control")).toBe("no-store");

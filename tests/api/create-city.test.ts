@@ -61,7 +61,7 @@ test.each([
   ["near it, by another of its names", { name: "remunj", lon: 5.99, lat: 51.19 }],
   ["in its province, by the English name of that", { name: "Roermond", lon: 6.2, lat: 51.3, province: { name: "Province of Limburg" } }],
   ["just over the border of its province", { name: "Roermond", lon: 6.0, lat: 51.2, province: { name: "Gelderland" } }],
-])("a city of the gazetteer that a maps service knows %s is that city, and not stored again", async (_, part) => {
+])("a city of the gazetteer that a maps service finds %s is not stored again", async (_, part) => {
   const city = { ...HAMLET, locationId: "ChIJ-roermond", ...part };
   expect(await product.client("nl").createCity({ city })).toMatchObject({ id: roermond, name: "Roermond", province: { name: "Limburg" } });
   expect(await product.db.selectFrom("city").select("id").where("location_id", "=", "ChIJ-roermond").execute()).toEqual([]);

@@ -32,7 +32,7 @@ test.for([
   "/api/v2/activities",
   "/api/%00",
   "/api//public/activities",
-])("%s is nothing of the API", async (path) => {
+])("%s is not found", async (path) => {
   for (const method of ["GET", "POST"]) {
     const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method }));
     expect(await problemOf(answer)).toMatchObject({ title: "Niet gevonden", status: 404 });

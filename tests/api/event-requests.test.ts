@@ -32,7 +32,7 @@ test.for([
   ["de", 2],
   ["kids", 3],
   ["be", 4],
-] as const)("an event for %s is taken with 202 and an empty answer, which nobody keeps", async ([brand, platform]) => {
+] as const)("an event for %s is accepted with 202 and an empty answer that is not cached", async ([brand, platform]) => {
   const id = await addUpload(product.db, { platform });
   const answer = await submit({ media: { id } }, { host: `${brand}.localhost` });
   expect([answer.status, await answer.text(), answer.headers.get("content-type")]).toEqual([202, "", null]);
@@ -73,13 +73,13 @@ const refused: [string, object, Record<string, string>][] = [
   ["a script as website", { website: "javascript:alert(1)" }, { website: `${E}.websiteInvalid` }],
   ["no first day", { startDate: undefined, endDate: null }, { startDate: `${E}.startDateRequired` }],
   ["a day that does not exist", { startDate: "2027-02-30" }, { startDate: `${E}.dateInvalid` }],
-  ["a moment as day", { startDate: `${NEXT_YEAR}-06-18T10:00:00Z` }, { startDate: `${E}.dateInvalid` }],
+  ["a time as date", { startDate: `${NEXT_YEAR}-06-18T10:00:00Z` }, { startDate: `${E}.dateInvalid` }],
   ["a first day in the past", { startDate: "2020-01-01", endDate: null }, { startDate: `${E}.startDatePast` }],
   ["the year 9999", { startDate: "9999-12-31", endDate: null }, { startDate: `${E}.dateTooFar` }],
   ["an end before its start", { endDate: `${NEXT_YEAR}-06-17` }, { endDate: `${E}.endBeforeStart` }],
   ["no picture", { media: undefined }, { media: `${E}.mediaRequired` }],
   ["the picture of an empty form", { media: { id: null } }, { "media.id": `${E}.mediaRequired` }],
-  ["a picture that nobody sent", { media: { id: 2_147_483_647 } }, { media: `${E}.mediaUnknown` }],
+  ["an unknown picture", { media: { id: 2_147_483_647 } }, { media: `${E}.mediaUnknown` }],
   ["fields that do not exist", { price: 1, id: 7 }, { price: "problem.fieldUnknown", id: "problem.fieldUnknown" }],
 ];
 

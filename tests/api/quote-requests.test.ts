@@ -39,7 +39,7 @@ const refused: [string, object, Record<string, string>][] = [
   ["a name of spaces", { name: "  " }, { name: `${E}.nameRequired` }],
   ["a name of 201 letters", { name: "a".repeat(201) }, { name: `${E}.tooLong` }],
   ["a phone of letters", { phone: "bel maar" }, { phone: `${E}.phoneInvalid` }],
-  ["nobody", { numberOfPersons: 0 }, { numberOfPersons: `${E}.personsInvalid` }],
+  ["no persons", { numberOfPersons: 0 }, { numberOfPersons: `${E}.personsInvalid` }],
   ["one and a half persons", { numberOfPersons: 1.5 }, { numberOfPersons: `${E}.personsInvalid` }],
   ["a range of persons", { numberOfPersons: "20-25" }, { numberOfPersons: `${E}.personsInvalid` }],
   ["persons as text", { numberOfPersons: "5" }, { numberOfPersons: `${E}.personsInvalid` }],
@@ -47,7 +47,7 @@ const refused: [string, object, Record<string, string>][] = [
   ["a day in the past", { plannedDate: "2020-01-01" }, { plannedDate: `${E}.dateFuture` }],
   ["the year 9999", { plannedDate: "9999-12-31" }, { plannedDate: `${E}.dateFuture` }],
   ["the year 0", { plannedDate: "0000-01-01" }, { plannedDate: `${E}.dateFuture` }],
-  ["a moment in the year 0", { plannedDate: "0000-01-01T00:00:00Z" }, { plannedDate: `${E}.dateFuture` }],
+  ["a time in the year 0", { plannedDate: "0000-01-01T00:00:00Z" }, { plannedDate: `${E}.dateFuture` }],
   ["a day that does not exist", { plannedDate: "2027-02-30" }, { plannedDate: `${E}.dateInvalid` }],
   ["a month alone", { plannedDate: "2027-06" }, { plannedDate: `${E}.dateInvalid` }],
   ["an id of its own", { id: 7 }, { id: `${E}.noId` }],
@@ -131,13 +131,13 @@ test("all invalid fields are reported at once, in the language of the brand", as
 test.for([
   ["a draft", String(nl.draft)],
   ["another brand's", String(de.activity)],
-  ["nobody's", "2147483647"],
+  ["an unknown", "2147483647"],
 ] satisfies [string, string][])("%s activity takes no quote requests", async ([, id]) => {
   expect((await problemOf(await ask(id, {}))).status).toBe(404);
   expect(await stored()).toEqual([]);
 });
 
-test.for(["0", "-1", "9223372036854775808", "kano-nl", "redirects"])("the id %s is not found", async (id) => {
+test.for(["0", "-1", "9223372036854775808", "kano-nl", "redirects"])("the id %s is invalid", async (id) => {
   expect(await refusedFields(await ask(id, {}))).toEqual({ status: 422, fields: { activityId: "problem.fieldInvalid" } });
 });
 

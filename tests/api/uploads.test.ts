@@ -98,7 +98,7 @@ test.for([
   ["153 by 50 pixels", async () => jpegPicture({ width: 153, height: 50 }), 422, `${E}.tooSmall`],
   ["41 megapixels", async () => png({ width: 8200, height: 5000, depth: 1, colour: 0 }), 422, `${E}.tooManyPixels`],
   ["half a picture", async () => picture.subarray(0, picture.length >> 1), 422, `${E}.broken`],
-] as const)("%s is refused with its own sentence", async ([, bytes, status, key]) => {
+] as const)("%s is refused with its own message", async ([, bytes, status, key]) => {
   expect(await refusedFields(await send(await bytes()))).toEqual({ status, fields: { file: key } });
   expect(await product.db.selectFrom("upload").select("id").execute()).toEqual([]);
 });
