@@ -25,7 +25,7 @@ import { openQueue } from "./src/abuse/queue/open-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/seed/fill-starter.ts";
-import { openTally } from "./src/analytics/open-tally.server.ts";
+import { openAnalyticsCounter } from "./src/analytics/analytics-counter.server.ts";
 import type { Answered } from "./src/http/observability/answered.ts";
 import { jsonLog, readableLog } from "./src/http/observability/log.ts";
 import { createMetrics } from "./src/http/observability/metrics.ts";
@@ -116,8 +116,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     pages: pages.figures,
     queue: queue.figures,
   });
-  const tally = openTally(database.db, { log: log.say, watch: metrics.analyticsEvent });
-  closing.push(() => tally.close());
+  const analyticsCounter = openAnalyticsCounter(database.db, { log: log.say, watch: metrics.analyticsEvent });
+  closing.push(() => analyticsCounter.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
   const pictures = openPictures(config.s3, mediaFolder);
   const socialPictures = folderSocialStore(mediaFolder);
@@ -129,7 +129,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
+  const shared = { config, catalogue, pages, queue, db: database.db, secrets, guard, analyticsCounter, mediaFolder, pictures, cityService };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, queue, watch, middleware }), close);

@@ -19,7 +19,7 @@ import { makeSocialPicture } from "../src/media/social-pictures/make-social-pict
 import { DRAW_SOCIAL_PICTURE } from "../src/media/social-pictures/queue-social-picture.server.ts";
 import { socialPicture } from "../src/media/social-pictures/social-picture.server.ts";
 import { folderSocialStore } from "../src/media/social-pictures/social-store.server.ts";
-import { openTally } from "../src/analytics/open-tally.server.ts";
+import { openAnalyticsCounter } from "../src/analytics/analytics-counter.server.ts";
 import { unfilledBrands } from "../src/seed/fill-starter.ts";
 import { askApp, askServer } from "../tests/crawl/ask-app.ts";
 import type { Ask } from "../tests/crawl/crawl-site.ts";
@@ -62,19 +62,31 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const mediaFolder = config.mediaDir ?? join(await makeDataFolder(config.dataDir), "media");
   const secrets = createSecrets(NO_SECRET);
   const guard = createGuard({ secrets, pool: null });
-  const tally = openTally(database.db, { log: () => {} });
+  const analyticsCounter = openAnalyticsCounter(database.db, { log: () => {} });
   const pictures = openPictures(config.s3, mediaFolder);
   const drawing = await startDrawing(database, pictures, mediaFolder);
   const queue = openQueue();
   const pages = openPageCache({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: console.error });
-  const rooms = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService: null };
+  const rooms = {
+    config,
+    catalogue,
+    pages,
+    queue,
+    db: database.db,
+    secrets,
+    guard,
+    analyticsCounter,
+    mediaFolder,
+    pictures,
+    cityService: null,
+  };
   const app = await createApp({ ...rooms, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),
     async close() {
       await drawing.stop();
       pages.close();
-      await tally.close();
+      await analyticsCounter.close();
       await catalogue.close();
     },
   };

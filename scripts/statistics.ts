@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { dayIn } from "../src/brands/day-in.ts";
 import { brandOfPlatform } from "../src/brands/brands.ts";
 import type { Db } from "../src/database/open.ts";
-import { readActivityCounts, readBannerCounts, type Asked } from "../src/analytics/read-statistics.server.ts";
+import { readActivityCounts, readBannerCounts, type StatisticsQuery } from "../src/analytics/read-statistics.server.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
 import { print } from "./print.ts";
@@ -14,14 +14,14 @@ const DAYS = 30;
 const DAY_MS = 86_400_000;
 
 await onDatabase(async ({ db }) => {
-  const asked = readAsked();
-  print(`From ${asked.from} to ${asked.to}, days of the brand.\n`);
-  await printActivities(db, asked);
+  const query = readQuery();
+  print(`From ${query.from} to ${query.to}, days of the brand.\n`);
+  await printActivities(db, query);
   print();
-  await printBanners(db, asked);
+  await printBanners(db, query);
 });
 
-function readAsked(): Asked {
+function readQuery(): StatisticsQuery {
   const { values } = parseArgs({ options: { brand: { type: "string" }, from: { type: "string" }, to: { type: "string" } } });
   const brand = values.brand === undefined ? null : brandOf(values.brand);
   const to = dayFrom(values.to) ?? dayIn(brand?.timeZone ?? "Europe/Amsterdam", new Date());
@@ -36,8 +36,8 @@ function dayFrom(text: string | undefined): string | null {
   return text;
 }
 
-async function printActivities(db: Db, asked: Asked): Promise<void> {
-  const counts = await readActivityCounts(db, asked);
+async function printActivities(db: Db, query: StatisticsQuery): Promise<void> {
+  const counts = await readActivityCounts(db, query);
   if (counts.length === 0) return print("Nothing was counted of activities.");
   const rows = counts.map(({ platformId, organisation, activity, ...amounts }) => [
     ...[brandOfPlatform(platformId).key, organisation ?? "", `${activity.id} ${activity.title}`],
@@ -48,8 +48,8 @@ async function printActivities(db: Db, asked: Asked): Promise<void> {
   print(table(names, [...rows, ["", "", "in all", ...cells(sums)]]));
 }
 
-async function printBanners(db: Db, asked: Asked): Promise<void> {
-  const counts = await readBannerCounts(db, asked);
+async function printBanners(db: Db, query: StatisticsQuery): Promise<void> {
+  const counts = await readBannerCounts(db, query);
   if (counts.length === 0) return print("There are no banners.");
   const rows = counts.map(({ platformId, banner, views, clicks, amountOfClicks }) => [
     ...[brandOfPlatform(platformId).key, `${banner.id} ${banner.title}`, banner.active ? "yes" : "no"],

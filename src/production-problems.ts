@@ -1,7 +1,7 @@
 import type { Brand } from "./brands/brand.ts";
 import type { Config } from "./config.ts";
 import { isWeakKey } from "./crypto/guessable-key.ts";
-import { mailLineOf } from "./mail/mail-line.ts";
+import { mailTransportOf } from "./mail/mail-transport.ts";
 import { isLoopbackHost } from "./loopback.ts";
 
 type Checked = Pick<Brand, "name" | "domain" | "email">;
@@ -34,7 +34,7 @@ export function productionProblems(config: Config, brands: readonly Checked[]): 
 
 function mailProblems({ smtpUrl }: Config): string[] {
   if (!smtpUrl) return [];
-  const { isLocal, isClear, isChecked } = mailLineOf(smtpUrl);
+  const { isLocal, isClear, isChecked } = mailTransportOf(smtpUrl);
   if (isLocal) return [];
   if (isClear)
     return ["SMTP_URL allows mails in clear (requireTLS=false or ignoreTLS=true): its password and what visitors send can be read."];

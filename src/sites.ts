@@ -12,7 +12,7 @@ import type { BoundedBody } from "./http/bodies/bounded-body.ts";
 import type { Secrets } from "./crypto/secrets.ts";
 import type { PictureStore } from "./media/picture-store.server.ts";
 import type { CityService } from "./places/maps-city.ts";
-import type { Tally } from "./analytics/open-tally.server.ts";
+import type { AnalyticsCounter } from "./analytics/analytics-counter.server.ts";
 
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
@@ -46,7 +46,7 @@ export type SubmissionServices = {
   secrets: Secrets;
   guard: Guard;
   /** Counts what visitors do, without knowing who they are. */
-  tally: Tally;
+  analyticsCounter: AnalyticsCounter;
   /** The pictures that visitors send. */
   pictures: PictureStore;
   /** Suggests cities; null: the gazetteer alone does. */

@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../src/database/open.ts";
 import { requestEvent } from "../src/submissions/events/request-event.server.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
 import { createSecrets, type Secrets } from "../src/crypto/secrets.ts";
-import { readName } from "../src/moderation/desk.ts";
+import { parseItemName } from "../src/moderation/moderation-queue.ts";
 import { folderPictures } from "../src/media/picture-store.server.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "../src/submissions/newsletter/links.server.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
@@ -52,8 +52,8 @@ async function submit(secrets: Secrets): Promise<void> {
 async function shownIban(secrets: Secrets): Promise<string | undefined> {
   const { db } = database;
   const { id } = await db.selectFrom("event_request").select("id").executeTakeFirstOrThrow();
-  const desk = { db, pictures: folderPictures("/nowhere"), secrets, originOf: () => "", now: NOON };
-  const shown = await readName(`event:${id}`)?.kind.show(desk, id);
+  const context = { db, pictures: folderPictures("/nowhere"), secrets, originOf: () => "", now: NOON };
+  const shown = await parseItemName(`event:${id}`)?.kind.show(context, id);
   return shown?.find(([label]) => label === "iban")?.[1];
 }
 

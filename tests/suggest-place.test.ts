@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSecrets } from "../src/crypto/secrets.ts";
-import { listHeld } from "../src/moderation/desk.ts";
-import type { Desk } from "../src/moderation/held-kind.ts";
+import { listHeldItems } from "../src/moderation/moderation-queue.ts";
+import type { ModerationContext } from "../src/moderation/held-item.ts";
 import { cities } from "../src/moderation/kinds/cities.ts";
 import { folderPictures } from "../src/media/picture-store.server.ts";
 import { testApp } from "./support/app.ts";
 import { addActivity, addCity, addProvince } from "./support/fixtures.ts";
 
 const product = await testApp();
-const desk: Desk = {
+const context: ModerationContext = {
   db: product.db,
   pictures: folderPictures(product.mediaFolder),
   secrets: createSecrets("the secret key of all tests, which is no secret"),
@@ -66,11 +66,11 @@ test("a suggestion is thanked for, waits for an editor once however often it is 
   expect(await (await product.get("/plaats-voorstellen?voorstel=verzonden")).text()).toContain("Een redacteur kijkt ernaar.");
   expect(await suggested()).toEqual([{ name: "Nergenshuizen", listed: false }]);
 
-  const [held] = await listHeld(product.db, null);
+  const [held] = await listHeldItems(product.db, null);
   expect(held).toMatchObject({ what: "Nergenshuizen, Limburg" });
   const id = Number(held?.name.split(":")[1]);
-  expect(await cities.show(desk, id)).toContainEqual(["position", expect.stringContaining("the middle of its province")]);
-  expect(await cities.release(desk, id)).toMatchObject({ kind: "done" });
+  expect(await cities.show(context, id)).toContainEqual(["position", expect.stringContaining("the middle of its province")]);
+  expect(await cities.release(context, id)).toMatchObject({ kind: "done" });
   await product.catalogue.refresh();
   expect((await product.get("/uitjes?plaats=nergenshuizen")).headers.get("location")).toBe(`/uitjes?locatie=city-${id}`);
 });

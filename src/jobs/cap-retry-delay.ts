@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { LONGEST_PAUSE_MS } from "../mail/queue-mail.ts";
+import { LONGEST_DELAY_MS } from "../mail/queue-mail.ts";
 
 /**
  * Caps the delay before the next attempt of failed jobs. Graphile Worker waits e^attempts seconds, up to 6.1 hours: after an
@@ -11,6 +11,6 @@ export async function capRetryDelay(pool: Pool): Promise<void> {
      from graphile_worker.jobs
      where attempts between 1 and max_attempts - 1 and locked_at is null and run_at > now() + $1 * interval '1 millisecond'
      having count(*) > 0`,
-    [LONGEST_PAUSE_MS],
+    [LONGEST_DELAY_MS],
   );
 }

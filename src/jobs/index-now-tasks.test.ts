@@ -7,9 +7,9 @@ import { addActivity, addEvent, addOrganisation, addSeoPage } from "../../tests/
 import { startIndexNow, type FakeIndexNow } from "../../tests/support/index-now.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { tellIndexNow } from "../seo/index-now/index-now-call.ts";
-import { NOTE_CHANGES, TELL_CHANGES } from "../seo/index-now/queue-telling.server.ts";
-import { tellChanges } from "../seo/index-now/tell-changes.server.ts";
+import { submitToIndexNow } from "../seo/index-now/index-now-call.ts";
+import { RECORD_CHANGES_TASK, SUBMIT_CHANGES_TASK } from "../seo/index-now/queue-submission.server.ts";
+import { submitChangedPages } from "../seo/index-now/submit-changed-pages.server.ts";
 import { indexNowTasks } from "./index-now-tasks.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { workerLog } from "./worker-log.ts";
@@ -58,7 +58,9 @@ async function isSettled(): Promise<boolean> {
 
 async function minute({ settled = true } = {}): Promise<void> {
   if (settled) await expect.poll(isSettled).toBe(true);
-  await database.pool.query("select graphile_worker.add_job($1, '{}'::json, job_key => $1, queue_name => 'index-now')", [NOTE_CHANGES]);
+  await database.pool.query("select graphile_worker.add_job($1, '{}'::json, job_key => $1, queue_name => 'index-now')", [
+    RECORD_CHANGES_TASK,
+  ]);
   await work();
 }
 
@@ -79,7 +81,7 @@ async function waiting(): Promise<string[]> {
 async function tries(): Promise<{ attempts: number; isDead: boolean }[]> {
   const { rows } = await database.pool.query(
     `select attempts, attempts >= max_attempts as "isDead" from graphile_worker.jobs where task_identifier = $1`,
-    [TELL_CHANGES],
+    [SUBMIT_CHANGES_TASK],
   );
   return rows;
 }
@@ -179,8 +181,8 @@ test("a refusal is logged once, and the refused pages are submitted with the nex
 test("a service that hangs or is down fails after the timeout", async () => {
   const changed = { host: HOST, urls: [`https://${HOST}/`] };
   service.behave({ slowness_ms: 2_000 });
-  await expect(tellIndexNow(service, changed, { patience_ms: 50 })).rejects.toThrow("IndexNow did not answer in time.");
-  await expect(tellIndexNow({ ...service, url: "http://127.0.0.1:1/" }, changed)).rejects.toThrow("IndexNow could not be reached.");
+  await expect(submitToIndexNow(service, changed, { timeout_ms: 50 })).rejects.toThrow("IndexNow did not answer in time.");
+  await expect(submitToIndexNow({ ...service, url: "http://127.0.0.1:1/" }, changed)).rejects.toThrow("IndexNow could not be reached.");
 });
 
 test("many pages are submitted in several requests, each once, and a page that changes meanwhile again", async () => {
@@ -188,20 +190,20 @@ test("many pages are submitted in several requests, each once, and a page that c
   service.behave({ status: 500 });
   await minute();
   const posts: (readonly string[])[] = [];
-  const outcome = await tellChanges(
+  const outcome = await submitChangedPages(
     database.db,
     { ...nl, domain: HOST },
     {
       most: 2,
-      tell: async ({ urls }) => {
+      submit: async ({ urls }) => {
         if (posts.length === 0) await database.pool.query("update untold_page set noted = default where path = '/uitjes/a'");
         posts.push(urls.map((url) => url.at(-1) ?? ""));
-        return { kind: "told" };
+        return { kind: "accepted" };
       },
     },
   );
   expect([outcome, posts]).toEqual([
-    { kind: "told" },
+    { kind: "accepted" },
     [
       ["a", "b"],
       ["c", "d"],

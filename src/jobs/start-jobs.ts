@@ -9,7 +9,7 @@ import { AddressRefused, openDelivery } from "../mail/deliver.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
 import type { SocialStore } from "../media/social-pictures/social-store.server.ts";
 import { mailJob } from "../mail/mail-job.ts";
-import { MOST_LINES } from "../mail/open-mail-server.ts";
+import { MOST_CONNECTIONS } from "../mail/open-mail-server.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { openMailerLite } from "../submissions/newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
@@ -17,7 +17,7 @@ import { makeSocialPicture } from "../media/social-pictures/make-social-picture.
 import { DRAW_SOCIAL_PICTURE } from "../media/social-pictures/queue-social-picture.server.ts";
 import { socialPicture } from "../media/social-pictures/social-picture.server.ts";
 import { syncSubscriber } from "../submissions/newsletter/sync-subscriber.server.ts";
-import { NOTE_CHANGES } from "../seo/index-now/queue-telling.server.ts";
+import { RECORD_CHANGES_TASK } from "../seo/index-now/queue-submission.server.ts";
 import { indexNowSchedule, indexNowTasks } from "./index-now-tasks.ts";
 import { unlockAbandonedJobs } from "./unlock-abandoned-jobs.ts";
 import { giveUp } from "./give-up.ts";
@@ -120,9 +120,9 @@ function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: str
   return run({
     pgPool: reconnectingPool(pool),
     taskList,
-    // Without INDEXNOW_KEY, changes are not recorded for it either.
-    parsedCronItems: taskList[NOTE_CHANGES] ? [...schedule, ...indexNowSchedule] : schedule,
-    concurrency: MOST_LINES,
+    // Without anybody to tell, nothing is noted.
+    parsedCronItems: taskList[RECORD_CHANGES_TASK] ? [...schedule, ...indexNowSchedule] : schedule,
+    concurrency: MOST_CONNECTIONS,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: workerLog(log),

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { PATIENCE_MS } from "../mail/deliver.ts";
+import { SEND_TIMEOUT_MS } from "../mail/deliver.ts";
 
 /**
  * Unlocks the jobs of killed workers: Graphile Worker itself would wait four hours. No attempt of a running worker takes
@@ -11,6 +11,6 @@ export async function unlockAbandonedJobs(pool: Pool): Promise<void> {
      from graphile_worker.jobs
      where locked_at < now() - $1 * interval '1 millisecond'
      having count(*) > 0`,
-    [2 * PATIENCE_MS],
+    [2 * SEND_TIMEOUT_MS],
   );
 }

@@ -1,13 +1,13 @@
-import { openMailServer, whatItSaid } from "./open-mail-server.ts";
+import { openMailServer, serverMessage } from "./open-mail-server.ts";
 
-/** Problems of the mail server, a sentence each: connects, requires encryption and logs in. No mail is sent. */
+/** The problems of a mail server, a sentence each. Connects, starts encryption and logs in, but sends no mail. */
 export async function mailServerProblems(smtpUrl: string): Promise<string[]> {
   const server = openMailServer(smtpUrl);
   try {
     await server.verify();
     return [];
   } catch (error) {
-    return [`SMTP_URL cannot be used, so mails wait: ${whatItSaid(error)}`];
+    return [`SMTP_URL cannot be used, so mails wait: ${serverMessage(error)}`];
   } finally {
     server.close();
   }

@@ -14,7 +14,7 @@ import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { openPageCache, type CacheOutcome, type PageCache } from "../../src/page-cache/open-page-cache.ts";
 import type { FairQueue } from "../../src/abuse/queue/fair-queue.ts";
 import { openQueue } from "../../src/abuse/queue/open-queue.ts";
-import { openTally, type Tally } from "../../src/analytics/open-tally.server.ts";
+import { openAnalyticsCounter, type AnalyticsCounter } from "../../src/analytics/analytics-counter.server.ts";
 import type { Answered } from "../../src/http/observability/answered.ts";
 import { folderPictures, type PictureStore } from "../../src/media/picture-store.server.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
@@ -60,7 +60,7 @@ export type TestApp = {
   database: OpenDatabase;
   guard: Guard;
   /** Flush it before reading what it counted. */
-  tally: Tally;
+  analyticsCounter: AnalyticsCounter;
   /** Where the pictures of this app's visitors are kept. */
   mediaFolder: string;
   catalogue: Catalogue;
@@ -107,7 +107,7 @@ export async function testApp({
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const secrets = createSecrets(SECRET_KEY);
   const guard = createGuard({ secrets, pool: null });
-  const tally = openTally(db, { log: () => {} });
+  const analyticsCounter = openAnalyticsCounter(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
   const queue = openQueue();
   const pages = openPageCache({ bytes: pagesBytes, queue, log, watch: page });
@@ -119,7 +119,7 @@ export async function testApp({
     db,
     secrets,
     guard,
-    tally,
+    analyticsCounter,
     mediaFolder,
     pictures: pictures ?? folderPictures(mediaFolder),
     cityService: cityService ?? null,
@@ -146,7 +146,7 @@ export async function testApp({
     db: database.db,
     database,
     guard,
-    tally,
+    analyticsCounter,
     mediaFolder,
     catalogue,
     pages,
@@ -154,7 +154,7 @@ export async function testApp({
     errors,
     async close() {
       pages.close();
-      await tally.close();
+      await analyticsCounter.close();
       await catalogue.close();
       await rm(mediaFolder, { recursive: true, force: true });
       if (beside) return;

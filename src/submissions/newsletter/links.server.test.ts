@@ -34,7 +34,7 @@ function question(askedAt = NOON): string {
   return tokenOf(confirmUrl(SECRETS, nl.origin, { subscriptionId: id, askedAt }));
 }
 
-function wayOut(): string {
+function unsubscribeToken(): string {
   return tokenOf(unsubscribeUrl(SECRETS, nl.origin, id));
 }
 
@@ -93,36 +93,36 @@ test.for([
 test("a link works for its own subscription, purpose and brand alone", async () => {
   const [facts, expires, signature] = question().split(".");
   const forged = [Buffer.from(`${id + 1} ${NOON.getTime()}`).toString("base64url"), expires, signature].join(".");
-  for (const token of [forged, [facts, "zzzzzz", signature].join("."), wayOut()]) {
+  for (const token of [forged, [facts, "zzzzzz", signature].join("."), unsubscribeToken()]) {
     expect(await confirm(database.db, nl, { token, now: after(1) })).toBe("unknown");
   }
   expect(await unsubscribe(database.db, nl, { token: question(), now: after(1) })).toBe("unknown");
 
   const be = newsletterOf("be");
   expect(await confirm(database.db, be, { token: question(), now: after(1) })).toBe("unknown");
-  expect(await unsubscribe(database.db, be, { token: wayOut(), now: after(1) })).toBe("unknown");
+  expect(await unsubscribe(database.db, be, { token: unsubscribeToken(), now: after(1) })).toBe("unknown");
   expect(await row()).toEqual({ confirmed_at: null, unsubscribed_at: null });
 });
 
 test("one press takes a reader off the list, years later too; the link stays good", async () => {
   await confirm(database.db, nl, { token: question(), now: after(1) });
   await database.pool.query("delete from graphile_worker._private_jobs");
-  expect(await findUnsubscription(database.db, nl, { token: wayOut(), now: after(3_000) })).toBe("open");
-  expect(await unsubscribe(database.db, nl, { token: wayOut(), now: after(3_000) })).toBe("done");
-  expect(await unsubscribe(database.db, nl, { token: wayOut(), now: after(3_001) })).toBe("already");
+  expect(await findUnsubscription(database.db, nl, { token: unsubscribeToken(), now: after(3_000) })).toBe("open");
+  expect(await unsubscribe(database.db, nl, { token: unsubscribeToken(), now: after(3_000) })).toBe("done");
+  expect(await unsubscribe(database.db, nl, { token: unsubscribeToken(), now: after(3_001) })).toBe("already");
   expect(await row()).toEqual({ confirmed_at: after(1), unsubscribed_at: after(3_000) });
   expect(await jobs()).toEqual(["sync-subscriber"]);
 });
 
 test("an old question cannot bring back who left; a new one can", async () => {
   await confirm(database.db, nl, { token: question(), now: after(1) });
-  await unsubscribe(database.db, nl, { token: wayOut(), now: after(2) });
+  await unsubscribe(database.db, nl, { token: unsubscribeToken(), now: after(2) });
   expect(await confirm(database.db, nl, { token: question(), now: after(3) })).toBe("expired");
 
   await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, asks: true, now: after(4) }));
   expect(await confirm(database.db, nl, { token: question(after(4)), now: after(5) })).toBe("done");
   expect(await row()).toEqual({ confirmed_at: after(5), unsubscribed_at: null });
-  expect(await unsubscribe(database.db, nl, { token: wayOut(), now: after(6) })).toBe("done");
+  expect(await unsubscribe(database.db, nl, { token: unsubscribeToken(), now: after(6) })).toBe("done");
 });
 
 test("the links of a rejected or erased subscription open nothing", async () => {
@@ -130,5 +130,5 @@ test("the links of a rejected or erased subscription open nothing", async () => 
   expect(await confirm(database.db, nl, { token: question(), now: after(1) })).toBe("expired");
   await database.db.deleteFrom("newsletter_subscription").execute();
   expect(await confirm(database.db, nl, { token: question(), now: after(1) })).toBe("expired");
-  expect(await unsubscribe(database.db, nl, { token: wayOut(), now: after(1) })).toBe("already");
+  expect(await unsubscribe(database.db, nl, { token: unsubscribeToken(), now: after(1) })).toBe("already");
 });

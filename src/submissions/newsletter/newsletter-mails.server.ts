@@ -40,7 +40,7 @@ function readerMail(brand: Brand, mail: NewsletterMail, { texts, leaveUrl }: { t
     facts: [],
     link: { label: words.footer.allActivities, url: `${mail.origin}/uitjes` },
     notes: [words.mail.footer(brand.name)],
-    wayOut: { label: words.mail.leaveNewsletter, url: leaveUrl },
+    unsubscribe: { label: words.mail.leaveNewsletter, url: leaveUrl },
   };
   const headers = { "List-Unsubscribe": `<${leaveUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
   return composeMail(brand, { ...letterTo(mail), content, headers });

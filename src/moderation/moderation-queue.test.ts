@@ -9,8 +9,8 @@ import { siteWith } from "../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 import { folderPictures } from "../media/picture-store.server.ts";
-import { listHeld, readName } from "./desk.ts";
-import type { Decision, Desk } from "./held-kind.ts";
+import { listHeldItems, parseItemName } from "./moderation-queue.ts";
+import type { Decision, ModerationContext } from "./held-item.ts";
 
 const secrets = createSecrets("the secret key of all tests, which is no secret");
 const NOW = new Date("2027-05-12T09:00:00Z");
@@ -19,13 +19,13 @@ const FILE = "0d9d1c7e-3b1f-4c55-9f0e-6a6a3f0a1b2c.webp";
 
 let database: OpenDatabase;
 let mediaFolder: string;
-let desk: Desk;
+let context: ModerationContext;
 
 beforeEach(async () => {
   database = await testDatabase();
   mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const originOf = () => "http://nl.localhost:3000";
-  desk = { db: database.db, pictures: folderPictures(mediaFolder), secrets, originOf, now: NOW };
+  context = { db: database.db, pictures: folderPictures(mediaFolder), secrets, originOf, now: NOW };
 });
 
 afterEach(async () => {
@@ -33,10 +33,10 @@ afterEach(async () => {
   await rm(mediaFolder, { recursive: true });
 });
 
-async function give(verdict: "release" | "reject", name: string): Promise<Decision> {
-  const read = readName(name);
-  if (!read) throw new Error(`${name} names nothing.`);
-  return read.kind[verdict](desk, read.id);
+async function decide(verdict: "release" | "reject", name: string): Promise<Decision> {
+  const read = parseItemName(name);
+  if (!read) throw new Error(`${name} is no item name.`);
+  return read.kind[verdict](context, read.id);
 }
 
 async function mailsQueued(): Promise<unknown[]> {
@@ -71,7 +71,7 @@ async function addEventRequest(): Promise<void> {
   await setIban(database.db, secrets, { id });
 }
 
-test("what waits is listed with shortened addresses, of one brand when asked", async () => {
+test("held items are listed with masked addresses, of all brands or one", async () => {
   await addHeldRequest();
   await addEventRequest();
   const message = { platform_id: 1, ...ANNA, type: "AD" as const, description: "Goedkope horloges" };
@@ -83,100 +83,100 @@ test("what waits is listed with shortened addresses, of one brand when asked", a
   const province_id = await addProvince(database.db, { name: "Gelderland" });
   await addCity(database.db, { name: "Nergenshuizen", province_id, listed: false });
 
-  const held = await listHeld(database.db, null);
+  const held = await listHeldItems(database.db, null);
   expect(held.map(({ name, who, what }) => [name, who, what])).toEqual([
     ["quote:1", "an…@korenbloem.example", "Kanoën op de Linge"],
     ["message:1", "an…@korenbloem.example", "advertiser: Goedkope horloges"],
     ["event:1", "an…@korenbloem.example", "Kermis op het Neude, 2027-07-01"],
     ["city:1", "", "Nergenshuizen, Gelderland"],
   ]);
-  expect((await listHeld(database.db, siteWith("kids").brand)).map(({ name }) => name)).toEqual(["event:1"]);
+  expect((await listHeldItems(database.db, siteWith("kids").brand)).map(({ name }) => name)).toEqual(["event:1"]);
 });
 
-test("a request that is released is mailed as if it had never been held, and once, however many release it", async () => {
+test("a released request is mailed as if it had never been held, and once when several operators release it", async () => {
   await addHeldRequest();
-  const decisions = await Promise.all(["quote:1", "quote:1", "quote:1"].map((name) => give("release", name)));
+  const decisions = await Promise.all(["quote:1", "quote:1", "quote:1"].map((name) => decide("release", name)));
   expect(decisions.map(({ kind }) => kind).toSorted()).toEqual(["decided", "decided", "done"]);
   expect(await mailsQueued()).toEqual(["quote-to-provider", "quote-to-visitor"]);
-  expect(await listHeld(database.db, null)).toEqual([]);
+  expect(await listHeldItems(database.db, null)).toEqual([]);
 });
 
-test("a released request counts for its activity on the day of the verdict", async () => {
+test("a released request is counted for its activity on the day of the decision", async () => {
   await addHeldRequest();
-  expect(await give("release", "quote:1")).toMatchObject({ kind: "done", did: expect.stringContaining("Kanoën op de Linge") });
+  expect(await decide("release", "quote:1")).toMatchObject({ kind: "done", effect: expect.stringContaining("Kanoën op de Linge") });
   const counted = await database.db.selectFrom("service_mail_statistics").select(["submit_date", "offer_requests"]).execute();
   expect(counted).toEqual([{ submit_date: "2027-05-12", offer_requests: 1 }]);
 });
 
-test("a request that is rejected is mailed to nobody, and cannot be released after all", async () => {
+test("a rejected request is mailed to nobody and cannot be released later", async () => {
   await addHeldRequest();
-  expect((await give("reject", "quote:1")).kind).toBe("done");
-  expect((await give("release", "quote:1")).kind).toBe("decided");
+  expect((await decide("reject", "quote:1")).kind).toBe("done");
+  expect((await decide("release", "quote:1")).kind).toBe("decided");
   expect(await mailsQueued()).toEqual([]);
   const row = await database.db.selectFrom("quote_request").select(["held", "rejected_at"]).executeTakeFirst();
   expect(row).toEqual({ held: true, rejected_at: NOW });
 });
 
-test("a message that is released goes to the site and is confirmed", async () => {
+test("a released message is mailed to the platform and confirmed to the visitor", async () => {
   await addActivity(database.db, {});
   const message = { platform_id: 1, ...ANNA, type: "QUESTION" as const, held: true };
   await database.db.insertInto("contact_message").values(message).execute();
-  expect((await give("release", "message:1")).kind).toBe("done");
+  expect((await decide("release", "message:1")).kind).toBe("done");
   expect(await mailsQueued()).toEqual(["contact-to-platform", "contact-to-visitor"]);
 });
 
-test("the owner of a held newsletter address is asked at the release, also moments after the wish", async () => {
+test("releasing a newsletter subscription mails its owner for confirmation, also minutes after the subscription", async () => {
   await addActivity(database.db, {});
-  const wish = { platform_id: 1, name: "Anna", email: ANNA.email, held: true, created_at: "2027-05-12T08:55:00Z" };
-  await database.db.insertInto("newsletter_subscription").values(wish).execute();
-  expect((await give("release", "newsletter:1")).kind).toBe("done");
+  const subscription = { platform_id: 1, name: "Anna", email: ANNA.email, held: true, created_at: "2027-05-12T08:55:00Z" };
+  await database.db.insertInto("newsletter_subscription").values(subscription).execute();
+  expect((await decide("release", "newsletter:1")).kind).toBe("done");
   expect(await mailsQueued()).toEqual(["newsletter-confirm"]);
   const row = await database.db.selectFrom("newsletter_subscription").select(["held", "confirmed_at"]).executeTakeFirst();
   expect(row).toEqual({ held: false, confirmed_at: null });
 });
 
-test("everything of an event request is shown, its IBAN masked; released it stands in the agenda with its picture", async () => {
+test("an event request is shown with its IBAN masked, and after release it is in the agenda with its picture", async () => {
   await addEventRequest();
-  const shown = await readName("event:1")?.kind.show(desk, 1);
+  const shown = await parseItemName("event:1")?.kind.show(context, 1);
   expect(shown).toContainEqual(["iban", "NL91 •••• •••• ••43 00"]);
   expect(shown).toContainEqual(["email", "anna@korenbloem.example"]);
   expect(JSON.stringify(shown)).not.toContain("0417");
 
-  expect(await give("release", "event:1")).toEqual({
+  expect(await decide("release", "event:1")).toEqual({
     kind: "done",
-    did: "Event 1 stands in the agenda. Its place is none that we know: it stands there without one.",
+    effect: "Event 1 stands in the agenda. Its place is none that we know: it stands there without one.",
   });
   expect(await readdir(join(mediaFolder, "public"))).toEqual([FILE]);
-  expect((await give("reject", "event:1")).kind).toBe("decided");
+  expect((await decide("reject", "event:1")).kind).toBe("decided");
 });
 
-test("who decides about an event reads where it will stand, or that its place is none that we know and where namesakes lie", async () => {
+test("an event request is shown with its place, or with a note that the place is unknown and where others of its name are", async () => {
   await addEventRequest();
   const holland = await addProvince(database.db, { platform: 3, name: "Noord-Holland" });
   await addCity(database.db, { platform: 3, province_id: holland, name: "Utrecht" });
-  const told = "We know Utrecht in Noord-Holland, and not in Utrecht.";
-  const placeShown = async () => (await readName("event:1")?.kind.show(desk, 1))?.find(([label]) => label === "place");
-  expect(await placeShown()).toEqual(["place", `none that we know: released, it stands in the agenda without one. ${told}`]);
+  const note = "We know Utrecht in Noord-Holland, and not in Utrecht.";
+  const placeShown = async () => (await parseItemName("event:1")?.kind.show(context, 1))?.find(([label]) => label === "place");
+  expect(await placeShown()).toEqual(["place", `none that we know: released, it stands in the agenda without one. ${note}`]);
 
   const utrecht = await addProvince(database.db, { platform: 3, name: "Utrecht" });
   await addCity(database.db, { platform: 3, province_id: utrecht, name: "Utrecht" });
   expect(await placeShown()).toEqual(["place", "Utrecht, Utrecht"]);
-  expect(await give("release", "event:1")).toEqual({ kind: "done", did: "Event 1 stands in the agenda, in Utrecht." });
+  expect(await decide("release", "event:1")).toEqual({ kind: "done", effect: "Event 1 stands in the agenda, in Utrecht." });
 });
 
-test("the picture of a rejected event request is gone", async () => {
+test("rejecting an event request deletes its picture", async () => {
   await addEventRequest();
-  expect((await give("reject", "event:1")).kind).toBe("done");
+  expect((await decide("reject", "event:1")).kind).toBe("done");
   expect(await readdir(join(mediaFolder, "private"))).toEqual([]);
 });
 
-test("an IBAN that was encrypted with another key is said to be so", async () => {
+test("an IBAN that was encrypted with another key is shown as such", async () => {
   await addEventRequest();
-  const other = { ...desk, secrets: createSecrets("another key than the one that it was encrypted with") };
-  expect(await readName("event:1")?.kind.show(other, 1)).toContainEqual(["iban", expect.stringContaining("another SECRET_KEY")]);
+  const other = { ...context, secrets: createSecrets("another key than the one that it was encrypted with") };
+  expect(await parseItemName("event:1")?.kind.show(other, 1)).toContainEqual(["iban", expect.stringContaining("another SECRET_KEY")]);
 });
 
-test("a suggested city is listed when released; rejected it is removed, or kept where something stands", async () => {
+test("a released city is listed, a rejected one is deleted, or kept unlisted while in use", async () => {
   const province_id = await addProvince(database.db, {});
   const suggested = [];
   for (const name of ["Echtstad", "Nergenshuizen", "Foutdorp"]) {
@@ -184,22 +184,22 @@ test("a suggested city is listed when released; rejected it is removed, or kept 
   }
   const [real, none, used] = suggested;
   await addActivity(database.db, { cities: [used ?? 0] });
-  expect((await give("release", `city:${real}`)).kind).toBe("done");
-  expect((await give("reject", `city:${none}`)).kind).toBe("done");
-  expect((await give("reject", `city:${used}`)).kind).toBe("done");
+  expect((await decide("release", `city:${real}`)).kind).toBe("done");
+  expect((await decide("reject", `city:${none}`)).kind).toBe("done");
+  expect((await decide("reject", `city:${used}`)).kind).toBe("done");
   const cities = await database.db.selectFrom("city").select(["id", "listed", "rejected_at"]).orderBy("id").execute();
   expect(cities).toEqual([
     { id: real, listed: true, rejected_at: null },
     { id: used, listed: false, rejected_at: NOW },
   ]);
-  expect((await give("release", `city:${real}`)).kind).toBe("decided");
+  expect((await decide("release", `city:${real}`)).kind).toBe("decided");
 });
 
-test("what is not there is not found, and a wrong name names nothing", async () => {
+test("an unknown item is not found, and an invalid name is refused", async () => {
   for (const name of ["quote:12", "message:12", "newsletter:12", "event:12", "city:12"])
-    expect(await give("release", name)).toEqual({ kind: "not-found" });
-  expect(await readName("quote:12")?.kind.show(desk, 12)).toBeNull();
+    expect(await decide("release", name)).toEqual({ kind: "not-found" });
+  expect(await parseItemName("quote:12")?.kind.show(context, 12)).toBeNull();
   for (const name of ["quote", "quote:", "quote:0", "quote:-1", "quote:1x", "quote:99999999999", "toString:1", "offerte:1"]) {
-    expect(readName(name)).toBeNull();
+    expect(parseItemName(name)).toBeNull();
   }
 });

@@ -3,13 +3,13 @@ import { be } from "../../content/brands/be.ts";
 import { nl } from "../../content/brands/nl.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Directory, StoredBanner } from "../catalogue/directory.ts";
-import { findBannerOfTurn } from "./find-banner-of-turn.server.ts";
+import { findBannerOfPeriod } from "./find-banner-of-period.server.ts";
 
 /** An hour in the spring of 2027, as whole hours since 1970. */
 const SPRING = 502_000;
 
-/** A catalogue that knows banners alone. */
-function having(titles: string[], only?: Partial<StoredBanner>) {
+/** A catalogue with these banners only. */
+function catalogueWith(titles: string[], only?: Partial<StoredBanner>) {
   const banners = titles.map((title, at) => ({
     ...{ id: at + 1, title, buttonTitle: "Bekijk", link: "/adverteren", active: true, platform: 1, image: null },
     ...{ ctaType: "AD" as const, linkTarget: "sameWindow" as const, ...only },
@@ -29,32 +29,32 @@ function having(titles: string[], only?: Partial<StoredBanner>) {
   return { directory: () => directory };
 }
 
-function shown(titles: string[], turns: number, { brand = nl, from = SPRING }: { brand?: Brand; from?: number } = {}): string[] {
-  const catalogue = having(titles);
-  return Array.from({ length: turns }, (_, turn) => findBannerOfTurn(catalogue, brand, from + turn)?.title ?? "");
+function shown(titles: string[], periods: number, { brand = nl, from = SPRING }: { brand?: Brand; from?: number } = {}): string[] {
+  const catalogue = catalogueWith(titles);
+  return Array.from({ length: periods }, (_, period) => findBannerOfPeriod(catalogue, brand, from + period)?.title ?? "");
 }
 
 function shares(titles: readonly string[]): number[] {
   return Object.values(Object.groupBy(titles, (title) => title)).map((group) => group?.length ?? 0);
 }
 
-test.for([1, 2, 3, 4, 5, 7, 12, 40])("%i banners have equal shares of the hours, whenever one begins to count", (amount) => {
+test.for([1, 2, 3, 4, 5, 7, 12, 40])("%i banners are shown equally often, from any hour", (amount) => {
   const titles = Array.from({ length: amount }, (_, at) => `Banner ${at}`);
   for (const from of [SPRING, SPRING + 1, SPRING + 1_000]) {
     const counts = shares(shown(titles, amount * 200, { from }));
     expect(counts).toHaveLength(amount);
-    // A round that was cut off at both ends makes a difference of one.
+    // Incomplete rounds at both ends make a difference of one each.
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
   }
 });
 
-test("the pages of one hour show different banners, as far as there are", () => {
+test("the pages of one hour show different banners while there are enough", () => {
   const titles = ["Zomer", "Herfst", "Winter", "Lente"];
   const ofPages = shown(titles, 8);
   expect(shares(ofPages)).toHaveLength(4);
 });
 
-test("which one comes next is no fixed row: all orders of three banners come, about equally often", () => {
+test("the order changes: all orders of three banners occur about equally often", () => {
   const start = Math.ceil(SPRING / 3) * 3;
   const hours = shown(["a", "b", "c"], 3 * 6_000, { from: start });
   const orders = shares(Array.from({ length: 6_000 }, (_, round) => hours.slice(round * 3, round * 3 + 3).join("")));
@@ -63,7 +63,7 @@ test("which one comes next is no fixed row: all orders of three banners come, ab
   expect(Math.max(...orders) / 1_000).toBeLessThan(1.15);
 });
 
-test("two brands do not show the same place of their lists at the same hours", () => {
+test("two brands do not show the same position of their lists at the same hours", () => {
   const titles = ["a", "b", "c", "d"];
   const [ours, theirs] = [shown(titles, 400), shown(titles, 400, { brand: be })];
   const equal = ours.filter((title, at) => title === theirs[at]).length;
@@ -71,7 +71,7 @@ test("two brands do not show the same place of their lists at the same hours", (
   expect(equal).toBeLessThan(150);
 });
 
-test("everybody sees the same one, and without banners there is none", () => {
+test("all visitors see the same banner, and without banners there is none", () => {
   expect(shown(["a", "b", "c"], 50)).toEqual(shown(["a", "b", "c"], 50));
-  expect(findBannerOfTurn(having([]), nl, SPRING)).toBeNull();
+  expect(findBannerOfPeriod(catalogueWith([]), nl, SPRING)).toBeNull();
 });

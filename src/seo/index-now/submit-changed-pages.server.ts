@@ -1,24 +1,24 @@
 import { sql } from "kysely";
 import type { Brand } from "../../brands/brand.ts";
 import type { Db } from "../../database/open.ts";
-import type { Changed, Told } from "./index-now-call.ts";
+import type { ChangedPages, SubmissionOutcome } from "./index-now-call.ts";
 
-/** The most that IndexNow takes at once. */
+/** The limit of IndexNow per request. */
 const MOST_ADDRESSES = 10_000;
 
-type Tell = (changed: Changed) => Promise<Told>;
-export type Telling = { tell: Tell; most?: number };
+type Submit = (changed: ChangedPages) => Promise<SubmissionOutcome>;
+export type Submission = { submit: Submit; most?: number };
 
 /**
- * Tells search engines of what is noted of a brand, and strikes it off. What they refuse stays noted, and goes along
- * with the next change; a brand without a domain has nothing to tell. Throws what the queue must try again.
+ * Submits the recorded pages of a brand and deletes their records. Refused pages stay recorded and are submitted with the
+ * next change. A brand without a domain submits nothing. Throws when the queue must retry.
  */
-export async function tellChanges(
+export async function submitChangedPages(
   db: Db,
   { id, domain }: Pick<Brand, "id" | "domain">,
-  { tell, most = MOST_ADDRESSES }: Telling,
-): Promise<Told> {
-  if (domain === null) return { kind: "told" };
+  { submit, most = MOST_ADDRESSES }: Submission,
+): Promise<SubmissionOutcome> {
+  if (domain === null) return { kind: "accepted" };
   for (;;) {
     const pages = await db
       .selectFrom("untold_page")
@@ -27,9 +27,9 @@ export async function tellChanges(
       .orderBy("noted")
       .limit(most)
       .execute();
-    if (pages.length === 0) return { kind: "told" };
+    if (pages.length === 0) return { kind: "accepted" };
 
-    const outcome = await tell({ host: domain, urls: pages.map(({ path }) => `https://${domain}${path}`) });
+    const outcome = await submit({ host: domain, urls: pages.map(({ path }) => `https://${domain}${path}`) });
     if (outcome.kind === "refused") return outcome;
     const [paths, noted] = [pages.map((page) => page.path), pages.map((page) => page.noted)];
     await sql`

@@ -18,24 +18,24 @@ type Activity = Pictured & {
   regions: readonly Named[];
   provinces: readonly Named[];
 };
-type Ground = SocialPicture["ground"];
+type Background = SocialPicture["ground"];
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** What every page of a brand shows that has no picture of its own. */
+/** The social picture of pages without one of their own. */
 export function brandPicture(brand: Brand): SocialPicture {
   return { brand: brand.key, kind: "brand", id: brand.id, title: brand.home.title, note: null, ground: panorama(brand) };
 }
 
-/** An activity's first picture with its title, what it is and its place. */
+/** An activity's first picture with its title, kind and place. */
 export function activityPicture(brand: Brand, activity: Activity): SocialPicture {
-  const { id, title, kind: what, cities, regions, provinces } = activity;
+  const { id, title, kind: activityKind, cities, regions, provinces } = activity;
   const place = cities[0] ?? regions[0] ?? provinces[0];
-  const said = [what, place].flatMap((named) => named?.name ?? []).join(" · ");
+  const text = [activityKind, place].flatMap((named) => named?.name ?? []).join(" · ");
   return {
     ...{ brand: brand.key, kind: "activity", id, title },
-    note: said === "" ? null : { text: said, isPlace: place !== undefined },
-    ground: groundOf(brand, activity),
+    note: text === "" ? null : { text, isPlace: place !== undefined },
+    ground: backgroundOf(brand, activity),
   };
 }
 
@@ -53,14 +53,14 @@ export function landingPicture(brand: Brand, page: SeoPage): SocialPicture {
 
 /** An organisation's name, with the first picture of the first of its activities. */
 export function organisationPicture(brand: Brand, { id, name }: Named & { id: number }, first: Pictured | undefined): SocialPicture {
-  return { brand: brand.key, kind: "organisation", id, title: name, note: null, ground: groundOf(brand, first ?? { media: [] }) };
+  return { brand: brand.key, kind: "organisation", id, title: name, note: null, ground: backgroundOf(brand, first ?? { media: [] }) };
 }
 
-function groundOf(brand: Brand, { media }: Pictured): Ground {
+function backgroundOf(brand: Brand, { media }: Pictured): Background {
   const picture = media.find(({ type }) => type === "IMAGE");
   return picture ? { url: picture.url, focus: picture.focus ?? MIDDLE } : panorama(brand);
 }
 
-function panorama({ key }: Brand): Ground {
+function panorama({ key }: Brand): Background {
   return { url: panoramaUrl(key), focus: MIDDLE };
 }

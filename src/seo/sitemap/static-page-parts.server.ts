@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { agendaUrl } from "../../events/agenda-url.ts";
 import { organisationsUrl } from "../../organisations/address/organisations-url.ts";
-import { partsOfList, type Listed, type Part, type SitemapSource } from "./part.server.ts";
+import { partsOfList, type SitemapEntry, type SitemapPart, type SitemapSource } from "./part.server.ts";
 
 const UNDATED = ["/", "/uitjes", organisationsUrl({}), "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/over-de-volgorde"];
 
-/** The pages that every brand has, with its agenda and what the law asks for. */
-export async function stillParts(source: SitemapSource, most: number): Promise<Part[]> {
+/** The static pages of a brand, its agenda and its legal pages. */
+export async function staticPageParts(source: SitemapSource, most: number): Promise<SitemapPart[]> {
   const pages = [...UNDATED.map((path) => ({ path, changed: null })), ...(await agendaOf(source)), ...legalOf(source)];
   return partsOfList("pages", pages, most);
 }
 
-async function agendaOf({ brand, catalogue: { db } }: SitemapSource): Promise<Listed[]> {
+async function agendaOf({ brand, catalogue: { db } }: SitemapSource): Promise<SitemapEntry[]> {
   if (brand.pages.agenda === null) return [];
   const newest = await db
     .selectFrom("event")
@@ -22,7 +22,7 @@ async function agendaOf({ brand, catalogue: { db } }: SitemapSource): Promise<Li
   return [{ path: agendaUrl({}), changed: newest?.changed ?? null }];
 }
 
-function legalOf({ brand, legal }: SitemapSource): Listed[] {
+function legalOf({ brand, legal }: SitemapSource): SitemapEntry[] {
   const { privacy, terms, imprint } = legal[brand.key];
   const dated = [
     ["/privacy", privacy],

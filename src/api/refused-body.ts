@@ -1,8 +1,8 @@
 import type { BoundedBody } from "../http/bodies/bounded-body.ts";
 import type { FieldError } from "../contract/field-errors.ts";
 
-/** A body that cannot be taken, as its problem says. */
-export type UnreadBody = {
+/** The problem for a body that cannot be read. */
+export type RefusedBody = {
   kind: "refused";
   status: 400 | 408 | 413 | 415 | 422 | 503;
   detail?: string;
@@ -10,11 +10,11 @@ export type UnreadBody = {
   headers?: Record<string, string>;
 };
 
-/** Seconds after which there is room again for what was given up. */
+/** Seconds after which there may be memory for the body again. */
 const RETRY_S = 5;
 
-/** Why a body did not come in whole. */
-export function unreadBody(kind: Exclude<BoundedBody["kind"], "bytes">): UnreadBody {
+/** Maps the reason why a body could not be read to its problem. */
+export function refusedBody(kind: Exclude<BoundedBody["kind"], "bytes">): RefusedBody {
   switch (kind) {
     case "broken-off":
       return { kind: "refused", status: 400, detail: "The body broke off" };
