@@ -134,7 +134,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     });
   }
   // The first touch of a form asks for it; the page itself is the same for everyone.
-  app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
+  app.get("/form/time", (c) => c.text(options.abuseFilter.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // A page is asked for; its forms post to it.
   app.get("*", (c) => {
     const led = leadOldTab(c.req.url);

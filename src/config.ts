@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isGuessableKey, SHORTEST_KEY } from "./crypto/guessable-key.ts";
+import { isGuessableKey, MIN_KEY_LENGTH } from "./crypto/guessable-key.ts";
 
 /** What the environment may say; everything has a default that works offline. */
 export type Config = {
@@ -118,8 +118,8 @@ function megabytesFrom({ name, text }: { name: string; text: string | undefined 
 
 function secretFrom(text: string | undefined, mistakes: string[]): string | null {
   if (!text) return null;
-  if (text.length < SHORTEST_KEY)
-    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_KEY} signs: openssl rand -base64 32 makes one. ${IN_USE}`);
+  if (text.length < MIN_KEY_LENGTH)
+    mistakes.push(`SECRET_KEY must have at least ${MIN_KEY_LENGTH} signs: openssl rand -base64 32 makes one. ${IN_USE}`);
   else if (isGuessableKey(text)) mistakes.push(`SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot. ${IN_USE}`);
   return text;
 }

@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./articles/legal/legal-text.ts";
-import type { Guard } from "./abuse/guard.server.ts";
+import type { AbuseFilter } from "./abuse/abuse-filter.server.ts";
 import type { BodyMemory } from "./http/bodies/body-memory.ts";
 import type { BoundedBody } from "./http/bodies/bounded-body.ts";
 import type { Secrets } from "./crypto/secrets.ts";
@@ -34,7 +34,7 @@ export type Site = {
   platforms: readonly Platform[];
   db: Db;
   secrets: Secrets;
-  guard: Guard;
+  abuseFilter: AbuseFilter;
   /** Counts what visitors do, without knowing who they are. */
   tally: Tally;
   /** The pictures that visitors send. */
@@ -65,7 +65,7 @@ export type Visitor = Pick<Site, "address" | "requestId"> & {
   bodyMemory: BodyMemory;
 };
 
-export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "guard" | "tally" | "pictures" | "cityService"> & {
+export type SiteOptions = Pick<Site, "catalogue" | "blogs" | "db" | "secrets" | "abuseFilter" | "tally" | "pictures" | "cityService"> & {
   config: Config;
   /** What is measured where there is a container is another text. */
   legal: { measured: LegalTexts; unmeasured: LegalTexts };

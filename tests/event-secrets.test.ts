@@ -30,7 +30,7 @@ afterEach(async () => {
 async function submit(): Promise<void> {
   const kids: EventSite = { ...siteWith("kids"), secrets: createSecrets(SECRET_KEY) };
   const media = { id: await addUpload(database.db) };
-  const outcome = await requestEvent(database.db, kids, { body: { ...NOOR, media }, key: "sleutel-0001", signs: null, now: NOON });
+  const outcome = await requestEvent(database.db, kids, { body: { ...NOOR, media }, key: "sleutel-0001", signals: null, now: NOON });
   expect(outcome.kind).toBe("received");
 }
 

@@ -44,7 +44,7 @@ function secretsWith(environment: Record<string, string>): Promise<Secrets> {
 async function submit(secrets: Secrets): Promise<void> {
   const media = { id: await addUpload(database.db) };
   const body = { ...NOOR, media };
-  const sent = { body, key: `sleutel-${media.id}`, signs: null, now: NOON };
+  const sent = { body, key: `sleutel-${media.id}`, signals: null, now: NOON };
   expect((await requestEvent(database.db, { ...siteWith("kids"), secrets }, sent)).kind).toBe("received");
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { folderPictures, pictureStore } from "../src/media/picture-store.server.ts";
-import { nearbyObjects } from "../src/media/store/nearby-objects.server.ts";
-import { StoreAway, type ObjectStore } from "../src/media/store/object-store.ts";
+import { cachedObjects } from "../src/media/store/cached-objects.server.ts";
+import { StoreUnavailable, type ObjectStore } from "../src/media/store/object-store.ts";
 import { s3Objects } from "../src/media/store/s3-objects.server.ts";
 import { makeWidths } from "../src/media/widths/make-widths.server.ts";
 import { claimUpload } from "../src/media/uploads/claim-upload.server.ts";
@@ -16,7 +16,7 @@ const KIDS = 3;
 const s3 = await startS3();
 const bucket = s3Objects(s3.settings);
 let isAway = false;
-const unlessAway = <Result>(ask: () => Promise<Result>) => (isAway ? Promise.reject(new StoreAway("It does not answer.")) : ask());
+const unlessAway = <Result>(ask: () => Promise<Result>) => (isAway ? Promise.reject(new StoreUnavailable("It does not answer.")) : ask());
 /** What the bucket was asked for, with and without bytes. */
 const asked: string[] = [];
 const far: ObjectStore = {
@@ -27,7 +27,7 @@ const far: ObjectStore = {
   remove: (key) => unlessAway(() => bucket.remove(key)),
   list: (prefix) => unlessAway(() => bucket.list(prefix)),
 };
-const pictures = pictureStore(nearbyObjects(far, 1024 * 1024));
+const pictures = pictureStore(cachedObjects(far, 1024 * 1024));
 const product = await testApp({ fill: addFourBrands, pictures });
 afterAll(async () => {
   await product.close();

@@ -1,16 +1,16 @@
 /** 32 random bytes as base64 are 44 signs, as hexadecimal 64. */
-export const SHORTEST_KEY = 32;
+export const MIN_KEY_LENGTH = 32;
 /** Random hexadecimal has fewer in one of 100,000 keys of 128 bits. */
-const FEWEST_SIGNS = 8;
+const MIN_DIFFERENT_CHARACTERS = 8;
 
 /** Whether a key is too weak to sign or encrypt anything new. */
 export function isWeakKey(key: string): boolean {
-  return key.length < SHORTEST_KEY || isGuessableKey(key);
+  return key.length < MIN_KEY_LENGTH || isGuessableKey(key);
 }
 
 /** Whether a key is one that a person typed: of few different signs, a repeated part, or mostly signs in their order. */
 export function isGuessableKey(key: string): boolean {
-  return new Set(key).size < FEWEST_SIGNS || isRepeated(key) || isMostlyInOrder(key);
+  return new Set(key).size < MIN_DIFFERENT_CHARACTERS || isRepeated(key) || isMostlyInOrder(key);
 }
 
 /** A text stands in its double between the two where it is made of a part that repeats. */

@@ -30,7 +30,7 @@ test("widths lie beside a released picture, under names of their own, and go wit
   const [file, other] = [await store.keep(WEBP), await store.keep(WEBP)];
   await store.release(file);
   const widths = [file, other].map((name) => name.replace(".webp", "-400.avif"));
-  for (const width of [...widths, ...widths]) await store.keepWidth(width, WEBP);
+  for (const width of [...widths, ...widths]) await store.saveWidth(width, WEBP);
   await store.remove(file);
   expect(await Promise.all(widths.map(async (name) => (await store.released(name)) !== null))).toEqual([false, true]);
   expect(await readdir(join(folder, "widths"))).toEqual([other.replace(".webp", "")]);
@@ -67,7 +67,7 @@ test.for([
   const store = folderPictures(folder);
   expect(await store.released(name)).toBeNull();
   await expect(store.release(name)).rejects.toThrow("is not the name of a picture");
-  await expect(store.keepWidth(name, WEBP)).rejects.toThrow("is not the name of a picture's width");
+  await expect(store.saveWidth(name, WEBP)).rejects.toThrow("is not the name of a picture's width");
   await expect(store.remove(name)).rejects.toThrow("is not the name of a picture");
 });
 

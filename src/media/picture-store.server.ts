@@ -10,7 +10,7 @@ export type PictureStore = {
   /** Lets visitors see it; also when it was released before. Rejects when there is no such file. */
   release(file: string): Promise<void>;
   /** Keeps a released picture in another width, such as `<uuid>-400.avif`; also when that was kept before. */
-  keepWidth(name: string, bytes: Uint8Array): Promise<void>;
+  saveWidth(name: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a released picture, or of one of its widths; null for a private one, or none. */
   released(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Whether `released` would answer bytes, without reading them. */
@@ -26,7 +26,7 @@ const WIDTHS = "widths";
 
 /**
  * Pictures under three prefixes: those of `private` wait for an editor, those of `public` and their `widths` are served.
- * Throws `StoreAway` when they cannot be reached.
+ * Throws `StoreUnavailable` when they cannot be reached.
  */
 export function pictureStore(objects: ObjectStore): PictureStore {
   async function keep(webp: Uint8Array): Promise<string> {
@@ -41,7 +41,7 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     if (!moved && !(await objects.has(`public/${file}`))) throw new Error(`There is no picture ${file} to release.`);
   }
 
-  async function keepWidth(name: string, bytes: Uint8Array): Promise<void> {
+  async function saveWidth(name: string, bytes: Uint8Array): Promise<void> {
     const key = keyOfWidth(name);
     if (!key) throw new Error(`"${name}" is not the name of a picture's width.`);
     await objects.write(key, bytes);
@@ -75,7 +75,7 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     return [...old];
   }
 
-  return { keep, release, keepWidth, released, isReleased, remove, olderThan };
+  return { keep, release, saveWidth, released, isReleased, remove, olderThan };
 }
 
 /** Pictures in a folder of this machine. */

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brands } from "../brands/brands.ts";
-import { openQueue } from "../abuse/queue/open-queue.ts";
+import { createRequestQueue } from "../abuse/queue/request-queue.ts";
 import type { PageSite } from "./make-page.ts";
 import { openPages, type PageOutcome, type Pages } from "./open-pages.ts";
 import { renderedFrom } from "./page.ts";
@@ -25,7 +25,7 @@ beforeEach(() => {
   outcomes = [];
   pages = openPages({
     bytes: 4 * MB,
-    queue: openQueue(),
+    queue: createRequestQueue(),
     log: (error) => expect.fail(String(error)),
     watch: (outcome) => outcomes.push(outcome),
   });

@@ -5,7 +5,7 @@ import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { CitySuggestion, Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
 import type { Taken } from "../abuse/buckets.server.ts";
-import type { Guard } from "../abuse/guard.server.ts";
+import type { AbuseFilter } from "../abuse/abuse-filter.server.ts";
 import { findSameCity } from "./find-same-city.server.ts";
 import { ownProvinceName } from "./province-names.server.ts";
 
@@ -15,7 +15,12 @@ type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { k
 const GAZETTEER = "geonames:";
 
 /** Who suggests a city, and where: the address counts for limits only. */
-export type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; guard: Pick<Guard, "takeTurn">; address: string };
+export type Suggester = {
+  brand: Brand;
+  catalogue: Pick<Catalogue, "directory">;
+  abuseFilter: Pick<AbuseFilter, "takeToken">;
+  address: string;
+};
 
 /**
  * The location of a place that a maps service suggested, one for each platform and location id however often it is asked
@@ -24,7 +29,7 @@ export type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">;
  */
 export async function createCity(
   database: Db,
-  { brand, catalogue, guard, address }: Suggester,
+  { brand, catalogue, abuseFilter, address }: Suggester,
   { city: suggestion }: { city: CitySuggestion },
 ): Promise<CreateCityOutcome> {
   if (suggestion.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
@@ -32,11 +37,11 @@ export async function createCity(
   const known = await findKnown(database, { brand, catalogue }, city);
   if (known.kind !== "new") return known;
   // Those that are known cost nothing. Counted before the transaction: a counter in the database has a connection of its own.
-  const turn = await guard.takeTurn("newCity", address);
+  const token = await abuseFilter.takeToken("newCity", address);
   return database.transaction().execute(async (db) => {
     // Whoever suggests the same place in the same moment waits, and finds it.
     await sql`select pg_advisory_xact_lock(hashtext('city'), hashtext(${city.locationId}))`.execute(db);
-    return createInTurn(db, { brand, catalogue }, { city, turn });
+    return createInTurn(db, { brand, catalogue }, { city, token });
   });
 }
 
@@ -46,7 +51,7 @@ function inOwnProvince(catalogue: Pick<Catalogue, "directory">, brand: Brand, ci
   return own === null ? city : { ...city, province: { name: own } };
 }
 
-type Place = Omit<Suggester, "guard" | "address">;
+type Place = Omit<Suggester, "abuseFilter" | "address">;
 type Known = CreateCityOutcome | { kind: "new"; provinceId: number };
 
 /** The city as it is there already, or why it cannot be; else the province that it will lie in. */
@@ -66,11 +71,11 @@ async function findKnown(db: Db, { brand, catalogue }: Place, city: CitySuggesti
 async function createInTurn(
   db: Db,
   { brand, catalogue }: Place,
-  { city, turn }: { city: CitySuggestion; turn: Taken },
+  { city, token }: { city: CitySuggestion; token: Taken },
 ): Promise<CreateCityOutcome> {
   const known = await findKnown(db, { brand, catalogue }, city);
   if (known.kind !== "new") return known;
-  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+  if (token.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: token.retryAfterSeconds };
   const { locationId, name, lon, lat } = city;
   await db
     .insertInto("city")

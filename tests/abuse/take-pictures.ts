@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { takePicture, type TakenPicture } from "../../src/media/take-in/take-picture.server.ts";
+import { takePicture, type TakenPicture } from "../../src/media/intake/accept-picture.server.ts";
 
 /** What became of one file. */
 export type Take = { file: string; ms: number; outcome: TakenPicture };

@@ -1,5 +1,5 @@
 import { createQuotas } from "./quotas.ts";
-import { createWaitingLines, type Waiting } from "./waiting-lines.ts";
+import { createRoundRobinQueues, type Waiting } from "./round-robin-queues.ts";
 
 /** The client that waits for a result. */
 export type Client = {
@@ -24,7 +24,7 @@ export type FairQueue = {
   /** Queues work; it starts after a client has joined it. */
   add<Result>(work: () => Promise<Result>): Task<Result>;
   /** Reports a new connection. The next work starts only after a turn of the event loop without one. */
-  noteArrival(): void;
+  noteConnection(): void;
   figures(): QueueFigures;
 };
 
@@ -79,7 +79,7 @@ const BURST_MS = 300;
  * 32 new connections by ten seconds.
  */
 export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: FairQueueOptions): FairQueue {
-  const waiting = createWaitingLines<Queued>(mostWaiting);
+  const waiting = createRoundRobinQueues<Queued>(mostWaiting);
   const quotas = createQuotas({ burst_ms: BURST_MS });
   let free = most;
   let begun = 0;
@@ -209,5 +209,5 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     return { join, ended };
   }
 
-  return { add, noteArrival: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
+  return { add, noteConnection: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
 }

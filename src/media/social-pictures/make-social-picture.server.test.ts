@@ -101,7 +101,7 @@ test("what nobody asks for any more goes, and what is asked for stays", async ()
   const longAgo = new Date("2026-01-01T00:00:00Z");
   for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
   await store.read("nl", old);
-  expect(await store.removeUnasked(new Date("2026-02-01T00:00:00Z"))).toBeGreaterThan(0);
+  expect(await store.removeUnused(new Date("2026-02-01T00:00:00Z"))).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual([old]);
-  expect(await folderSocialStore("/nowhere").removeUnasked(new Date())).toBe(0);
+  expect(await folderSocialStore("/nowhere").removeUnused(new Date())).toBe(0);
 });

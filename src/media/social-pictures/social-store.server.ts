@@ -10,7 +10,7 @@ export type SocialStore = {
   has(brand: BrandKey, file: string): Promise<boolean>;
   write(brand: BrandKey, file: string, jpeg: Uint8Array): Promise<void>;
   /** Removes what nobody has asked for since then, and answers how many. */
-  removeUnasked(since: Date): Promise<number>;
+  removeUnused(since: Date): Promise<number>;
 };
 
 /** Folder of the pictures within the media folder; backups leave it out. */
@@ -42,7 +42,7 @@ export function folderSocialStore(mediaFolder: string): SocialStore {
     await rename(draft, pathOf(brand, file));
   }
 
-  async function removeUnasked(since: Date): Promise<number> {
+  async function removeUnused(since: Date): Promise<number> {
     const entries = (await ifThere(readdir(root, { recursive: true, withFileTypes: true }))) ?? [];
     let count = 0;
     for (const entry of entries.filter((one) => one.isFile())) {
@@ -55,7 +55,7 @@ export function folderSocialStore(mediaFolder: string): SocialStore {
     return count;
   }
 
-  return { read, has, write, removeUnasked };
+  return { read, has, write, removeUnused };
 }
 
 async function noteAsked(path: string): Promise<void> {

@@ -34,7 +34,7 @@ function placed({ glyphs, kerning }: Typeface, text: string): { glyphs: { outlin
   let at = 0;
   let before = "";
   const row: { outline: string; at: number }[] = [];
-  for (const sign of signsOf(glyphs, text)) {
+  for (const sign of charactersOf(glyphs, text)) {
     const glyph = glyphs.get(sign);
     if (!glyph) continue;
     at += kerning.get(`${bare(before)}${bare(sign)}`) ?? 0;
@@ -46,7 +46,7 @@ function placed({ glyphs, kerning }: Typeface, text: string): { glyphs: { outlin
 }
 
 /** A letter that the typeface lacks stands without its accent. */
-function signsOf(glyphs: Typeface["glyphs"], text: string): string[] {
+function charactersOf(glyphs: Typeface["glyphs"], text: string): string[] {
   return Array.from(text.normalize("NFC").replace(/\s/g, " "), (sign) => (glyphs.has(sign) ? sign : bare(sign)));
 }
 

@@ -14,13 +14,13 @@ export type ObjectStore = {
 };
 
 /** Pictures cannot be reached for the moment: nothing is lost, and it is worth asking again. */
-export class StoreAway extends Error {
-  override name = "StoreAway";
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
 }
 
 /** By its name: the server and the built pages each have a class of their own. */
-export function isStoreAway(error: unknown): error is StoreAway {
-  return error instanceof Error && error.name === "StoreAway";
+export function isStoreUnavailable(error: unknown): error is StoreUnavailable {
+  return error instanceof Error && error.name === "StoreUnavailable";
 }
 
 /** How soon it is worth asking again, in seconds. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startBrokenS3, startS3 } from "../../../tests/support/s3.ts";
 import { pictureStore } from "../picture-store.server.ts";
-import { StoreAway } from "./object-store.ts";
+import { StoreUnavailable } from "./object-store.ts";
 import { s3Objects } from "./s3-objects.server.ts";
 
 const WEBP = new TextEncoder().encode("RIFF");
@@ -27,7 +27,7 @@ test("a picture in a bucket is private until it is released, and then the same b
 test("a removed picture takes its widths along, and no other picture's", async () => {
   const [file, other] = [await pictures.keep(WEBP), await pictures.keep(WEBP)];
   await pictures.release(file);
-  for (const picture of [file, other]) await pictures.keepWidth(picture.replace(".webp", "-400.avif"), WEBP);
+  for (const picture of [file, other]) await pictures.saveWidth(picture.replace(".webp", "-400.avif"), WEBP);
   await pictures.remove(file);
   await pictures.remove(file);
   const name = other.replace(".webp", "");
@@ -48,8 +48,8 @@ test("a wrong key and a store that is away are no lack of a picture", async () =
   const wrong = [{ accessKeyId: "GUESSED" }, { endpoint: "http://127.0.0.1:1" }];
   for (const mistake of wrong) {
     const store = pictureStore(s3Objects({ ...s3.settings, ...mistake }));
-    await expect(store.keep(WEBP), JSON.stringify(mistake)).rejects.toThrow(StoreAway);
-    await expect(store.olderThan(new Date())).rejects.toThrow(StoreAway);
+    await expect(store.keep(WEBP), JSON.stringify(mistake)).rejects.toThrow(StoreUnavailable);
+    await expect(store.olderThan(new Date())).rejects.toThrow(StoreUnavailable);
   }
 });
 
@@ -60,7 +60,7 @@ test("a store that is overloaded is asked three times; one without our bucket, o
     [0, "", 1],
   ] as const) {
     const broken = await startBrokenS3(status, code);
-    await expect(s3Objects(broken.settings).read("public/x.webp")).rejects.toThrow(StoreAway);
+    await expect(s3Objects(broken.settings).read("public/x.webp")).rejects.toThrow(StoreUnavailable);
     expect([status, broken.asked()]).toEqual([status, times]);
     await broken.stop();
   }

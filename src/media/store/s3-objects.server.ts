@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { StoreAway, type ObjectStore } from "./object-store.ts";
+import { StoreUnavailable, type ObjectStore } from "./object-store.ts";
 
 /** A bucket of any store that speaks S3, addressed by path: `endpoint/bucket/key`. */
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
@@ -12,7 +12,7 @@ const RETRIES = 2;
 
 /**
  * Keys as objects of a bucket. No object gets rights of its own, so that a private bucket stays private: what is public is
- * served by us. Throws `StoreAway` when the store does not answer, or answers anything but what was asked.
+ * served by us. Throws `StoreUnavailable` when the store does not answer, or answers anything but what was asked.
  */
 export function s3Objects({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
@@ -22,14 +22,14 @@ export function s3Objects({ endpoint, bucket, region, accessKeyId, secretAccessK
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const told = { method, headers, signal, body: body && Uint8Array.from(body) };
     const answer = await client.fetch(`${root}${path}`, told).catch((error: unknown) => {
-      throw new StoreAway("The S3 store does not answer.", { cause: error });
+      throw new StoreUnavailable("The S3 store does not answer.", { cause: error });
     });
     if (answer.ok) return answer;
     const reason = await answer.text().catch(() => "");
     const [, code = ""] = /<Code>(\w+)<\/Code>/.exec(reason) ?? [];
     // HEAD has no body; a bucket that is not there is no lack of one picture.
     if (answer.status === 404 && (code === "NoSuchKey" || method === "HEAD")) return null;
-    throw new StoreAway(`The S3 store answered ${answer.status} ${code}`.trim());
+    throw new StoreUnavailable(`The S3 store answered ${answer.status} ${code}`.trim());
   }
 
   async function write(key: string, body: Uint8Array): Promise<void> {
@@ -48,7 +48,7 @@ export function s3Objects({ endpoint, bucket, region, accessKeyId, secretAccessK
     const copied = await ask("PUT", `/${to}`, { headers: { "x-amz-copy-source": `/${bucket}/${from}` } });
     if (!copied) return false;
     // A copy that fails halfway has been answered 200 by then.
-    if (!Buffer.from(await bodyOf(copied)).includes("CopyObjectResult")) throw new StoreAway("The S3 store did not finish a copy.");
+    if (!Buffer.from(await bodyOf(copied)).includes("CopyObjectResult")) throw new StoreUnavailable("The S3 store did not finish a copy.");
     await remove(from);
     return true;
   }
@@ -78,7 +78,7 @@ export function s3Objects({ endpoint, bucket, region, accessKeyId, secretAccessK
 /** The bytes come after the headers, and may stay away all the same. */
 async function bodyOf(answer: Response): Promise<ArrayBuffer> {
   return answer.arrayBuffer().catch((error: unknown) => {
-    throw new StoreAway("The S3 store broke off.", { cause: error });
+    throw new StoreUnavailable("The S3 store broke off.", { cause: error });
   });
 }
 

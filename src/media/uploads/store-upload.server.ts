@@ -3,22 +3,22 @@ import * as z from "zod/mini";
 import type { Brand } from "../../brands/brand.ts";
 import { MAX_ID } from "../../contract/limits.ts";
 import type { Db } from "../../database/open.ts";
-import type { Guard } from "../../abuse/guard.server.ts";
-import { recall, remember, type SubmissionKey } from "../../submissions/once/idempotency.server.ts";
+import type { AbuseFilter } from "../../abuse/abuse-filter.server.ts";
+import { findAnswer, saveAnswer, type SubmissionKey } from "../../submissions/once/idempotency.server.ts";
 import { isKey } from "../../submissions/once/submission-key.server.ts";
 import type { PictureStore } from "../picture-store.server.ts";
-import type { Picture } from "../take-in/decode.server.ts";
-import type { PictureRefusal } from "../take-in/picture-refusal.ts";
-import { takePicture } from "../take-in/take-picture.server.ts";
-import { isStoreAway, STORE_RETRY_S } from "../store/object-store.ts";
+import type { Picture } from "../intake/decode.server.ts";
+import type { PictureRefusal } from "../intake/picture-refusal.ts";
+import { takePicture } from "../intake/accept-picture.server.ts";
+import { isStoreUnavailable, STORE_RETRY_S } from "../store/object-store.ts";
 import { uploadUrl } from "./upload-url.ts";
 
-/** `address` is the visitor's, for the guard to count; `log` hears why a picture could not be kept. */
+/** `address` is the visitor's, for rate limits; `log` gets the reason why a picture could not be stored. */
 export type UploadSite = {
   brand: Brand;
   pictures: PictureStore;
   log: (error: unknown) => void;
-  guard: Pick<Guard, "takeTurn">;
+  abuseFilter: Pick<AbuseFilter, "takeToken">;
   address: string;
 };
 
@@ -46,7 +46,7 @@ type StoredAnswer = z.infer<typeof storedAnswer>;
  * bytes gives the same answer and no second picture. One that nobody claims within a day is removed.
  */
 export async function storeUpload(db: Db, site: UploadSite, input: UploadInput): Promise<UploadOutcome> {
-  const { brand, pictures, guard, address } = site;
+  const { brand, pictures, abuseFilter, address } = site;
   const { bytes, key, now = new Date() } = input;
   if (key !== null && !isKey(key)) return { kind: "key-invalid" };
   const submission = key === null ? null : submissionOf({ bytes, key, now }, brand);
@@ -54,12 +54,12 @@ export async function storeUpload(db: Db, site: UploadSite, input: UploadInput):
   const known = submission && (await db.transaction().execute((transaction) => earlierAnswer(transaction, submission)));
   if (known) return known;
 
-  const turn = await guard.takeTurn("upload", address);
-  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+  const token = await abuseFilter.takeToken("upload", address);
+  if (token.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: token.retryAfterSeconds };
   const taken = await takePicture(bytes, address);
   if (taken.kind !== "taken") return taken;
   return keepUpload(db, pictures, { platformId: brand.id, picture: taken.picture, submission, now }).catch((error: unknown) => {
-    if (!isStoreAway(error)) throw error;
+    if (!isStoreUnavailable(error)) throw error;
     site.log(error);
     return { kind: "store-away", retryAfterSeconds: STORE_RETRY_S };
   });
@@ -72,12 +72,12 @@ function submissionOf({ bytes, key, now }: { bytes: Uint8Array; key: string; now
 
 /** What this key was answered before, or why it cannot be answered; null when it is new. */
 async function earlierAnswer(transaction: Db, submission: SubmissionKey): Promise<UploadOutcome | null> {
-  const recalled = await recall(transaction, submission);
-  switch (recalled.kind) {
+  const found = await findAnswer(transaction, submission);
+  switch (found.kind) {
     case "new":
       return null;
     case "known":
-      return { ...storedAnswer.parse(recalled.answer), isReplayed: true };
+      return { ...storedAnswer.parse(found.answer), isReplayed: true };
     case "other-body":
       return { kind: "key-reused" };
     case "in-flight":
@@ -97,7 +97,7 @@ async function keepUpload(db: Db, store: PictureStore, upload: NewUpload): Promi
     const earlier = submission && (await earlierAnswer(transaction, submission));
     if (earlier) return earlier;
     const answer: StoredAnswer = { kind: "stored", id: await insertUpload(transaction, file, upload), url };
-    if (submission) await remember(transaction, submission, answer);
+    if (submission) await saveAnswer(transaction, submission, answer);
     return answer;
   });
   if (outcome.kind !== "stored" || outcome.url !== url) await store.remove(file);

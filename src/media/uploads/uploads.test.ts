@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/database.ts";
-import { testGuard } from "../../../tests/support/quotes.ts";
+import { testAbuseFilter } from "../../../tests/support/quotes.ts";
 import { addOrganisation } from "../../../tests/support/fixtures.ts";
 import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
 import { brands } from "../../brands/brands.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   store = folderPictures(mediaFolder);
   const brand = brands.find(({ id }) => id === KIDS);
   if (!brand) throw new Error("There is no third brand.");
-  site = { brand, pictures: store, log: () => {}, guard: testGuard(), address: "127.0.0.1" };
+  site = { brand, pictures: store, log: () => {}, abuseFilter: testAbuseFilter(), address: "127.0.0.1" };
   picture = await jpegPicture();
   for (const platform of [1, KIDS]) await addOrganisation(database.db, { platform });
 });

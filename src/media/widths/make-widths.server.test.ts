@@ -141,10 +141,10 @@ test("of a picture that is erased while its widths are made nothing stays", asyn
   await releaseUpload(database.db, store, id);
   const erasing: PictureStore = {
     ...store,
-    async keepWidth(...width) {
+    async saveWidth(...width) {
       await database.db.deleteFrom("upload").execute();
       await store.remove(file);
-      return store.keepWidth(...width);
+      return store.saveWidth(...width);
     },
   };
   await work(erasing);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { PictureStore } from "../picture-store.server.ts";
 import { uploadUrl } from "../uploads/upload-url.ts";
-import { encodeApart } from "./encode-apart.server.ts";
+import { encodeInChildProcess } from "./encode-in-child-process.server.ts";
 import { widthFile } from "./width-file.ts";
 import { widthsOf } from "./widths-of.ts";
 
@@ -26,10 +26,10 @@ export async function makeWidths(db: Db, store: PictureStore, { upload: id, sign
   if (!webp) throw new Error(`The released picture ${file} is not in the store.`);
 
   const widths = widthsOf(width);
-  const keep = async ({ bytes, ...made }: Parameters<Parameters<typeof encodeApart>[1]["keep"]>[0]) =>
-    store.keepWidth(widthFile(file, made), bytes);
+  const keep = async ({ bytes, ...made }: Parameters<Parameters<typeof encodeInChildProcess>[1]["keep"]>[0]) =>
+    store.saveWidth(widthFile(file, made), bytes);
   try {
-    const placeholder = await encodeApart(webp, { widths, signal, keep });
+    const placeholder = await encodeInChildProcess(webp, { widths, signal, keep });
     if (!(await tellMedia(db, file, { width, height, widths, placeholder }))) await store.remove(file);
   } catch (error) {
     // The next try would find no row of it, and know nothing of the widths that were kept.

@@ -50,7 +50,7 @@ function expiredAt(now: Date): Record<string, RawBuilder<boolean>> {
     submission_key: sql`${olderThan("created_at", `${PERIODS.submissionKeyDays} days`)}
       or (key like 'form:%' and ${olderThan("created_at", `${PERIODS.derivedKeyDays} days`)})`,
     mailbox: olderThan("created_at", `${PERIODS.mailboxDays} days`),
-    // Counters of the guard, whose moments are in milliseconds.
+    // Rate-limit counters, whose `expire` is in milliseconds.
     rate_bucket: sql`expire < ${now.getTime()}`,
   };
 }

@@ -1,7 +1,7 @@
 import { contactMessageBody, type ContactMessageBody } from "../../contract/entities/contact-message.ts";
 import { fieldErrors } from "../../contract/field-errors.ts";
 import type { ReadForm } from "../read-form.ts";
-import { textOf } from "../../abuse/signs.ts";
+import { textOf } from "../../abuse/signals.ts";
 
 /** The fields of the form, as they come back when something is wrong. */
 export const CONTACT_FIELDS = ["name", "email", "phone", "companyName", "description"] as const;

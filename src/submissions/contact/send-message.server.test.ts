@@ -4,13 +4,13 @@ import { testDatabase } from "../../../tests/support/database.ts";
 import { addPlatform } from "../../../tests/support/fixtures.ts";
 import { NOON, siteWith } from "../../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../../database/open.ts";
-import type { Signs } from "../../abuse/signs.ts";
+import type { Signals } from "../../abuse/signals.ts";
 import type { Sender, SubmissionOutcome } from "../once/submit-once.server.ts";
 import { sendMessage, type ContactInput } from "./send-message.server.ts";
-import { passOnMessage } from "./store-message.server.ts";
+import { forwardMessage } from "./store-message.server.ts";
 
 /** As a browser without JavaScript sends them. */
-const PLAIN: Signs = { isTrapped: false, time: null, proof: null, hasScript: false };
+const PLAIN: Signals = { isTrapped: false, time: null, proof: null, hasScript: false };
 const LINKS = "Kijk op https://een.example, https://twee.example en www.drie.example";
 const KEY = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 function send(changes: Partial<ContactInput> = {}, site = nl): Promise<SubmissionOutcome> {
-  return sendMessage(database.db, site, { body: BRAM, key: null, signs: null, now: NOON, ...changes });
+  return sendMessage(database.db, site, { body: BRAM, key: null, signals: null, now: NOON, ...changes });
 }
 
 async function stored() {
@@ -88,10 +88,10 @@ test("the same text as a question and as an advertiser, or on two brands, is two
 });
 
 test.for([
-  ["a trap that was filled in", { signs: { ...PLAIN, isTrapped: true } }],
+  ["a trap that was filled in", { signals: { ...PLAIN, isTrapped: true } }],
   ["many links", { body: { ...BRAM, description: LINKS } }],
   ["many links in the name of a company", { body: { ...BRAM, companyName: LINKS } }],
-  ["links and no JavaScript", { body: { ...BRAM, description: LINKS }, signs: PLAIN }],
+  ["links and no JavaScript", { body: { ...BRAM, description: LINKS }, signals: PLAIN }],
 ] satisfies [string, Partial<ContactInput>][])("a message with %s is kept for a person, and mailed to nobody", async ([, changes]) => {
   expect(await send(changes)).toMatchObject({ kind: "held" });
   expect(await stored()).toMatchObject([{ held: true }]);
@@ -99,8 +99,8 @@ test.for([
 });
 
 test("a form with many links that came by script is asked for a proof, and nothing is stored before it is given", async () => {
-  const signs = { ...PLAIN, hasScript: true };
-  expect(await send({ body: { ...BRAM, description: LINKS }, signs })).toMatchObject({ kind: "prove" });
+  const signals = { ...PLAIN, hasScript: true };
+  expect(await send({ body: { ...BRAM, description: LINKS }, signals })).toMatchObject({ kind: "prove" });
   expect(await stored()).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test("a held message that a person releases is mailed then, with a confirmation 
   const contactMessageId = (await stored())[0]?.id ?? 0;
   await database.db
     .transaction()
-    .execute((transaction) => passOnMessage(transaction, { brand: nl.brand, origin: nl.origin }, { contactMessageId, confirms: false }));
+    .execute((transaction) => forwardMessage(transaction, { brand: nl.brand, origin: nl.origin }, { contactMessageId, confirms: false }));
   expect(await jobs()).toEqual([{ mail: "contact-to-platform", contactMessageId, origin: nl.origin }]);
 });
 

@@ -1,7 +1,7 @@
 import { eventRequestBody, type EventRequestBody } from "../../contract/entities/event-request.ts";
 import { fieldErrors, type FieldError } from "../../contract/field-errors.ts";
 import type { ReadForm } from "../read-form.ts";
-import { textOf } from "../../abuse/signs.ts";
+import { textOf } from "../../abuse/signals.ts";
 
 /** The fields of the form, as they come back when something is wrong. */
 export const EVENT_FIELDS = [

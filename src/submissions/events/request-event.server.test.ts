@@ -31,7 +31,7 @@ afterEach(async () => {
 type Changes = Partial<Omit<EventInput, "body">> & { body?: Partial<EventInput["body"]> };
 
 function submit({ body, ...envelope }: Changes = {}, site = kids): Promise<SubmissionOutcome> {
-  return requestEvent(database.db, site, { body: { ...NOOR, media, ...body }, key: null, signs: null, now: NOON, ...envelope });
+  return requestEvent(database.db, site, { body: { ...NOOR, media, ...body }, key: null, signals: null, now: NOON, ...envelope });
 }
 
 const requests = () => database.db.selectFrom("event_request").selectAll().execute();
@@ -104,7 +104,7 @@ test("a repeat gets its answer also when its first day is over by then", async (
 });
 
 test("a program that fills in the trap is answered as others are; nobody is mailed, and the picture is theirs", async () => {
-  const outcome = await submit({ signs: { isTrapped: true, time: null, proof: null, hasScript: false } });
+  const outcome = await submit({ signals: { isTrapped: true, time: null, proof: null, hasScript: false } });
   expect(outcome).toMatchObject({ kind: "held" });
   expect(await requests()).toHaveLength(1);
   expect(await jobs()).toEqual([]);

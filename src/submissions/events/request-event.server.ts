@@ -7,7 +7,7 @@ import {
   submitOnce,
   type Envelope,
   type Sender,
-  type StoreOrder,
+  type StoreOptions,
   type StoreOutcome,
   type SubmissionOutcome,
 } from "../once/submit-once.server.ts";
@@ -32,7 +32,7 @@ export async function requestEvent(db: Db, site: EventSite, { body, ...envelope 
     // Account numbers are few enough to be guessed from a plain hash.
     fields: { ...fields, iban: site.secrets.pseudonym("iban", iban), upload: media.id },
     attempt: async () => ({ text: textOf(fields), email: fields.email }),
-    store: (transaction: Db, order: StoreOrder) => store(transaction, site, { fields, iban, uploadId: media.id, order }),
+    store: (transaction: Db, options: StoreOptions) => store(transaction, site, { fields, iban, uploadId: media.id, options }),
   };
   return submitOnce(db, site, { submission, envelope });
 }
@@ -42,15 +42,15 @@ function textOf({ name, company_name, title, description, address, city }: Event
   return [name, company_name, title, description, address, city].filter(Boolean).join("\n");
 }
 
-type NewEvent = { fields: EventRequestFields; iban: string; uploadId: number; order: StoreOrder };
+type NewEvent = { fields: EventRequestFields; iban: string; uploadId: number; options: StoreOptions };
 
-async function store(transaction: Db, site: EventSite, { fields, iban, uploadId, order }: NewEvent): Promise<StoreOutcome> {
-  const errors = [...dayErrors(site, fields, order.now), ...(await provinceErrors(transaction, site, fields))];
+async function store(transaction: Db, site: EventSite, { fields, iban, uploadId, options }: NewEvent): Promise<StoreOutcome> {
+  const errors = [...dayErrors(site, fields, options.now), ...(await provinceErrors(transaction, site, fields))];
   if (errors.length > 0) return { kind: "invalid", errors };
-  const isClaimed = await claimUpload(transaction, { id: uploadId, platformId: site.brand.id, now: order.now });
+  const isClaimed = await claimUpload(transaction, { id: uploadId, platformId: site.brand.id, now: options.now });
   if (!isClaimed) return { kind: "invalid", errors: [{ field: "media", key: "eventForm.errors.mediaUnknown" }] };
 
-  return { kind: "stored", id: await storeEventRequest(transaction, site, { fields, iban, uploadId, order }) };
+  return { kind: "stored", id: await storeEventRequest(transaction, site, { fields, iban, uploadId, options }) };
 }
 
 function dayErrors({ brand }: EventSite, { start_date, end_date }: EventRequestFields, now: Date): FieldError[] {

@@ -16,13 +16,13 @@ export type LinkOutcome = "done" | Exclude<LinkState, "open">;
 
 /** What the link of a mail would do; changes nothing, since mail scanners open links too (decisions, Behaviour). */
 export async function findConfirmation(db: Db, site: LinkSite, link: OpenedLink): Promise<LinkState> {
-  return (await judge(db, site, link)).state;
+  return (await checkLink(db, site, link)).state;
 }
 
 /** Puts the owner of the address on the list, once, with a welcome; opening the link again changes nothing. */
 export async function confirm(db: Db, site: LinkSite, link: OpenedLink): Promise<LinkOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const { state, id } = await judge(transaction, site, { ...link, locked: true });
+    const { state, id } = await checkLink(transaction, site, { ...link, locked: true });
     if (state !== "open") return state;
 
     const { now } = link;
@@ -41,11 +41,11 @@ export async function confirm(db: Db, site: LinkSite, link: OpenedLink): Promise
   });
 }
 
-type Judged = { state: LinkState; id: number };
+type LinkCheck = { state: LinkState; id: number };
 
-async function judge(db: Db, { brand, secrets }: LinkSite, { token, now, locked = false }: OpenedLink & { locked?: boolean }) {
+async function checkLink(db: Db, { brand, secrets }: LinkSite, { token, now, locked = false }: OpenedLink & { locked?: boolean }) {
   const read = readConfirmToken(secrets, token, now);
-  if (read.kind === "forged") return { state: "unknown", id: 0 } satisfies Judged;
+  if (read.kind === "forged") return { state: "unknown", id: 0 } satisfies LinkCheck;
   const { subscriptionId: id, askedAt } = read.question;
   const row = await db
     .selectFrom("newsletter_subscription")
@@ -54,9 +54,9 @@ async function judge(db: Db, { brand, secrets }: LinkSite, { token, now, locked 
     .$if(locked, (query) => query.forUpdate())
     .executeTakeFirst();
 
-  if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies Judged;
-  if (row && isOn(row)) return { state: "already", id } satisfies Judged;
+  if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies LinkCheck;
+  if (row && isOn(row)) return { state: "already", id } satisfies LinkCheck;
   // Who left after this question was asked has answered it; and a wish that was tidied away or rejected must be made anew.
   const isOver = read.kind === "expired" || !row || row.rejected_at !== null || (row.unsubscribed_at && row.unsubscribed_at > askedAt);
-  return { state: isOver ? "expired" : "open", id } satisfies Judged;
+  return { state: isOver ? "expired" : "open", id } satisfies LinkCheck;
 }

@@ -3,7 +3,7 @@ import type { Secrets } from "../../crypto/secrets.ts";
 const CONFIRM = "newsletter-confirm";
 const UNSUBSCRIBE = "newsletter-unsubscribe";
 /** For as long as a question can be answered. */
-export const ANSWERABLE_DAYS = 7;
+export const CONFIRMABLE_DAYS = 7;
 /** The link under a mail of years ago must still work. */
 const NEVER = new Date("9999-12-31T00:00:00Z");
 
@@ -12,13 +12,13 @@ export type Question = { subscriptionId: number; askedAt: Date };
 export type ReadQuestion = { kind: "valid" | "expired"; question: Question } | { kind: "forged" };
 
 /** Until when a question can be answered: seven days after it was asked, whenever its mail left. */
-export function answerableUntil(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + ANSWERABLE_DAYS * 86_400_000);
+export function confirmableUntil(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + CONFIRMABLE_DAYS * 86_400_000);
 }
 
 /** Where the owner of an address confirms that they want the newsletter. */
 export function confirmUrl(secrets: Pick<Secrets, "sign">, origin: string, { subscriptionId, askedAt }: Question): string {
-  const token = secrets.sign(CONFIRM, `${subscriptionId} ${askedAt.getTime()}`, answerableUntil(askedAt));
+  const token = secrets.sign(CONFIRM, `${subscriptionId} ${askedAt.getTime()}`, confirmableUntil(askedAt));
   return `${origin}/nieuwsbrief/bevestigen?t=${token}`;
 }
 

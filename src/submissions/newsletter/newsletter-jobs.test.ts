@@ -39,7 +39,7 @@ async function start(mailerLite: Config["mailerLite"] = null): Promise<void> {
 }
 
 function wish(key: BrandKey = "nl", now = new Date()) {
-  return subscribe(database.db, newsletterOf(key), { body: READER, key: null, signs: null, now });
+  return subscribe(database.db, newsletterOf(key), { body: READER, key: null, signals: null, now });
 }
 
 /** The mail with this in its subject, once it is there. */

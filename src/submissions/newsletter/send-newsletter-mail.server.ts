@@ -4,7 +4,7 @@ import type { Secrets } from "../../crypto/secrets.ts";
 import type { Deliver } from "../../mail/deliver.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { NewsletterMailJob } from "../../mail/mail-job.ts";
-import { answerableUntil, confirmUrl, unsubscribeUrl } from "./links.server.ts";
+import { confirmableUntil, confirmUrl, unsubscribeUrl } from "./links.server.ts";
 import { alreadyMail, confirmMail, welcomeMail } from "./newsletter-mails.server.ts";
 import { isOn } from "./start-opt-in.server.ts";
 
@@ -28,7 +28,7 @@ export async function sendNewsletterMail({ db, secrets }: Sources, job: Newslett
   const name = `newsletter-${row.id}-${askedAt.getTime()}-${job.mail.slice("newsletter-".length)}`;
   const mail = { to: row.email, name, requestId, origin };
   if (job.mail === "newsletter-confirm") {
-    const until = answerableUntil(askedAt);
+    const until = confirmableUntil(askedAt);
     if (isOn(row) || until <= new Date()) return;
     return deliver(confirmMail(brand, mail, { url: confirmUrl(secrets, origin, { subscriptionId: row.id, askedAt }), until }));
   }

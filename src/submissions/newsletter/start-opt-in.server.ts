@@ -31,7 +31,7 @@ export async function startOptIn(transaction: Db, site: MailingSite, optIn: OptI
 }
 
 /** Keeps a wish that a person has to judge first, also of an address that was asked before or has left; answers its id. */
-export async function holdWish(transaction: Db, platformId: number, { name, email, now }: Omit<OptIn, "asks">): Promise<number> {
+export async function holdSubscription(transaction: Db, platformId: number, { name, email, now }: Omit<OptIn, "asks">): Promise<number> {
   const kept = await keepWish(transaction, platformId, { name, email, held: true, now });
   // Every address costs the same statements.
   const change = kept.isOn || kept.rejected_at ? { held: kept.held } : { held: true, name, created_at: now };

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 /** Anna's wish, `minutes` after noon. */
 function wish(minutes = 0, changes: Partial<SubscribeInput> = {}, site = nl): Promise<SubmissionOutcome> {
-  return subscribe(database.db, site, { body: READER, key: null, signs: null, now: at(minutes), ...changes });
+  return subscribe(database.db, site, { body: READER, key: null, signals: null, now: at(minutes), ...changes });
 }
 
 function at(minutes: number): Date {
@@ -131,7 +131,7 @@ test("nobody can have an address asked more than five times a day; the answer do
 });
 
 test("a suspicious wish is kept and mailed to nobody, until a person releases it or the visitor asks as people do", async () => {
-  expect(await wish(0, { signs: TRAPPED })).toMatchObject({ kind: "held" });
+  expect(await wish(0, { signals: TRAPPED })).toMatchObject({ kind: "held" });
   expect(await rows()).toMatchObject([{ held: true }]);
   expect(await queued(database.db)).toEqual([]);
 
@@ -141,12 +141,12 @@ test("a suspicious wish is kept and mailed to nobody, until a person releases it
 });
 
 test("a rejected wish stands in nobody's way: the owner of the address can still ask", async () => {
-  await wish(0, { signs: TRAPPED });
+  await wish(0, { signals: TRAPPED });
   await database.db
     .updateTable("newsletter_subscription")
     .set({ rejected_at: at(1) })
     .execute();
-  await wish(2, { signs: TRAPPED, key: "the-program-again" });
+  await wish(2, { signals: TRAPPED, key: "the-program-again" });
   expect(await rows()).toMatchObject([{ held: true, rejected_at: at(1) }]);
   await wish(3, { key: "and-then-anna-herself" });
   expect(await rows()).toMatchObject([{ held: false, rejected_at: null }]);
@@ -155,19 +155,19 @@ test("a rejected wish stands in nobody's way: the owner of the address can still
 
 test("a suspicious wish for somebody who reads it already changes nothing", async () => {
   const id = await annaReads();
-  expect(await wish(30, { signs: TRAPPED })).toEqual({ kind: "held", id });
+  expect(await wish(30, { signals: TRAPPED })).toEqual({ kind: "held", id });
   expect(await rows()).toMatchObject([{ held: false, confirmed_at: at(1) }]);
   expect(await queued(database.db)).toEqual([]);
 });
 
 test("a quote request with the box ticked starts the opt-in, one without does not", async () => {
   const activityId = await addActivity(database.db, { contact_email: "kano@linge.example" });
-  const ask = (subscribes: boolean, persons: number, signs: SubscribeInput["signs"] = null) =>
+  const ask = (subscribes: boolean, persons: number, signals: SubscribeInput["signals"] = null) =>
     requestQuote(database.db, nl, {
       activityId,
       body: { ...ANNA, numberOfPersons: persons, subscribe: subscribes },
       key: null,
-      signs,
+      signals,
       now: NOON,
     });
   await ask(false, 10);
@@ -181,6 +181,6 @@ test("a quote request with the box ticked starts the opt-in, one without does no
 test("a quote request of somebody who reads it already says nothing about that", async () => {
   await annaReads();
   const activityId = await addActivity(database.db, { contact_email: "kano@linge.example" });
-  await requestQuote(database.db, nl, { activityId, body: { ...ANNA, subscribe: true }, key: null, signs: null, now: at(5) });
+  await requestQuote(database.db, nl, { activityId, body: { ...ANNA, subscribe: true }, key: null, signals: null, now: at(5) });
   expect(await queuedMails(database.db)).toEqual(["quote-to-provider", "quote-to-visitor"]);
 });

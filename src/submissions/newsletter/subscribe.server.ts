@@ -4,14 +4,14 @@ import {
   submitOnce,
   type Envelope,
   type Sender,
-  type StoreOrder,
+  type StoreOptions,
   type StoreOutcome,
   type SubmissionOutcome,
 } from "../once/submit-once.server.ts";
 import { oneLine } from "../typed-text.ts";
 import { readableAddress } from "../../mail/international-address.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { holdWish, REST_MS, startOptIn } from "./start-opt-in.server.ts";
+import { holdSubscription, REST_MS, startOptIn } from "./start-opt-in.server.ts";
 
 export type SubscribeInput = Envelope & { body: NewsletterSubscriptionBody };
 
@@ -27,7 +27,7 @@ export async function subscribe(db: Db, sender: Sender, { body, ...envelope }: S
     subject: null,
     fields: { ...wish, ...(envelope.key === null && roundOf(now)) },
     attempt: async () => ({ text: wish.name, email: wish.email, mails: ["optIn"] as const }),
-    store: (transaction: Db, order: StoreOrder) => store(transaction, sender, { ...wish, ...order }),
+    store: (transaction: Db, options: StoreOptions) => store(transaction, sender, { ...wish, ...options }),
   };
   return submitOnce(db, sender, { submission, envelope: { ...envelope, now } });
 }
@@ -37,8 +37,8 @@ function roundOf(now: Date): { round: number } {
   return { round: Math.floor(now.getTime() / REST_MS) };
 }
 
-async function store(transaction: Db, sender: Sender, wish: StoreOrder & { name: string; email: string }): Promise<StoreOutcome> {
-  if (wish.held || wish.holdsOptIn) return { kind: "stored", id: await holdWish(transaction, sender.brand.id, wish) };
+async function store(transaction: Db, sender: Sender, wish: StoreOptions & { name: string; email: string }): Promise<StoreOutcome> {
+  if (wish.held || wish.holdsOptIn) return { kind: "stored", id: await holdSubscription(transaction, sender.brand.id, wish) };
 
   const { id, isOn } = await startOptIn(transaction, sender, { ...wish, asks: wish.asksOptIn });
   const { origin, requestId } = sender;

@@ -11,13 +11,13 @@ export type SubmissionKey = {
   now: Date;
 };
 
-export type Recalled = { kind: "new" } | { kind: "known"; answer: unknown } | { kind: "other-body" } | { kind: "in-flight" };
+export type KeyState = { kind: "new" } | { kind: "known"; answer: unknown } | { kind: "other-body" } | { kind: "in-flight" };
 
 /**
  * What is known of this key. Takes the key's lock until the transaction ends, so that of equal submissions at one moment
  * one is new and the others in flight.
  */
-export async function recall(transaction: Db, submission: SubmissionKey): Promise<Recalled> {
+export async function findAnswer(transaction: Db, submission: SubmissionKey): Promise<KeyState> {
   const { platformId, operation, key, bodyHash, maxAgeHours, now } = submission;
   const lock = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${platformId} ${operation} ${key}`}, 0)) as taken
@@ -36,7 +36,7 @@ export async function recall(transaction: Db, submission: SubmissionKey): Promis
 }
 
 /** Keeps the answer under the key, in the transaction of the fact itself. */
-export async function remember(transaction: Db, submission: SubmissionKey, answer: object): Promise<void> {
+export async function saveAnswer(transaction: Db, submission: SubmissionKey, answer: object): Promise<void> {
   const { platformId, operation, key, bodyHash, now } = submission;
   const row = { body_hash: bodyHash, answer: JSON.stringify(answer), created_at: now };
   await transaction

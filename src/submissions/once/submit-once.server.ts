@@ -3,21 +3,21 @@ import * as z from "zod/mini";
 import type { Brand } from "../../brands/brand.ts";
 import type { FieldError } from "../../contract/field-errors.ts";
 import type { Db } from "../../database/open.ts";
-import type { Challenge } from "../../abuse/proof.ts";
-import type { Attempt, Guard, Verdict } from "../../abuse/guard.server.ts";
-import { recall, remember, type SubmissionKey } from "./idempotency.server.ts";
-import type { Signs } from "../../abuse/signs.ts";
+import type { Challenge } from "../../abuse/proof-of-work.ts";
+import type { Attempt, AbuseFilter, Verdict } from "../../abuse/abuse-filter.server.ts";
+import { findAnswer, saveAnswer, type SubmissionKey } from "./idempotency.server.ts";
+import type { Signals } from "../../abuse/signals.ts";
 import { bodyHashOf, derivedKeyOf, hoursOf, isDerived, isKey } from "./submission-key.server.ts";
 
 /** The site that a visitor sends something to; `address` and `requestId` are of the visitor's request. */
-export type Sender = { brand: Brand; origin: string; guard: Guard; address: string; requestId: string };
+export type Sender = { brand: Brand; origin: string; abuseFilter: AbuseFilter; address: string; requestId: string };
 
 /** The circumstances of a submission, beside its content. */
 export type Envelope = {
   /** The client's Idempotency-Key; null for a form without JavaScript, whose key is derived from what it sends. */
   key: string | null;
   /** Null for a call of the API. */
-  signs: Signs | null;
+  signals: Signals | null;
   now?: Date;
 };
 
@@ -41,18 +41,18 @@ export type Submission = {
   subject: number | null;
   /** What is stored, without loose spaces: equal wishes have equal fields. */
   fields: object;
-  /** What the guard looks at, asked for what is new; null when what it is about is not there. */
+  /** What the abuse filter looks at, asked for what is new; null when what it is about is not there. */
   attempt(): Promise<Pick<Attempt, "text" | "email" | "to" | "mails"> | null>;
   /** Writes the row and all that follows from it, in the transaction of the key. */
-  store(transaction: Db, order: StoreOrder): Promise<StoreOutcome>;
+  store(transaction: Db, options: StoreOptions): Promise<StoreOutcome>;
 };
 
 /**
- * `held` is kept for a person to judge: not counted, not mailed. `confirms` is whether the sender gets a confirmation,
+ * `held` is kept for a person to assess: not counted, not mailed. `confirms` is whether the sender gets a confirmation,
  * `asksOptIn` whether their address is asked for the newsletter that they wish for, and `holdsOptIn` whether that wish alone waits
  * for a person, since others have used up the questions that all may get.
  */
-export type StoreOrder = { held: boolean; confirms: boolean; asksOptIn: boolean; holdsOptIn: boolean; now: Date };
+export type StoreOptions = { held: boolean; confirms: boolean; asksOptIn: boolean; holdsOptIn: boolean; now: Date };
 export type StoreOutcome = { kind: "stored"; id: number } | { kind: "not-found" } | { kind: "invalid"; errors: FieldError[] };
 
 /** A form gets its own answer when its twin, a double click, is still being stored, on a busy day too: together 6 s. */
@@ -69,7 +69,7 @@ const storedAnswer = z.union([
 
 /**
  * Stores a submission once, with its consequences, in one transaction (house, A write). The same key with the same body gives the
- * same outcome and no second row. The guard judges new submissions only: a repeated one that was acknowledged gets its answer again.
+ * same outcome and no second row. The abuse filter assesses new submissions only: a repeated one that was acknowledged gets its answer again.
  */
 export async function submitOnce(db: Db, sender: Sender, sent: { submission: Submission; envelope: Envelope }): Promise<SubmissionOutcome> {
   const { submission, envelope } = sent;
@@ -82,21 +82,21 @@ export async function submitOnce(db: Db, sender: Sender, sent: { submission: Sub
   if (earlier && !(earlier.kind === "in-flight" && isDerived(key.key))) return earlier;
   const attempt = await submission.attempt();
   if (!attempt) return { kind: "not-found" };
-  const { address, guard } = sender;
-  const verdict = await guard.judge({ ...attempt, form: submission.operation, address, signs: envelope.signs, now });
+  const { address, abuseFilter } = sender;
+  const verdict = await abuseFilter.assess({ ...attempt, form: submission.operation, address, signals: envelope.signals, now });
   if (verdict.kind === "prove" || verdict.kind === "too-many-requests") return verdict;
 
-  const order = { ...orderOf(verdict), now };
-  const { outcome, isNew } = await storeInTurn(db, key, { submission, order }).catch(async (error: unknown) => {
+  const options = { ...optionsOf(verdict), now };
+  const { outcome, isNew } = await storeWithRetries(db, key, { submission, options }).catch(async (error: unknown) => {
     // Who tries again while nothing can be stored must not use up their turns.
-    await verdict.uncount().catch(() => {});
+    await verdict.refund().catch(() => {});
     throw error;
   });
-  if (!isNew) await verdict.uncount();
+  if (!isNew) await verdict.refund();
   return outcome;
 }
 
-function orderOf(verdict: Extract<Verdict, { kind: "send" | "hold" }>): Omit<StoreOrder, "now"> {
+function optionsOf(verdict: Extract<Verdict, { kind: "send" | "hold" }>): Omit<StoreOptions, "now"> {
   if (verdict.kind === "hold") return { held: true, confirms: false, asksOptIn: false, holdsOptIn: false };
   const { mails, waiting } = verdict;
   return {
@@ -118,12 +118,12 @@ function keyOf(platformId: number, submission: Submission, { key: given, now }: 
 
 /** The outcome that is known already; null for what is new. */
 async function outcomeOf(transaction: Db, key: SubmissionKey): Promise<SubmissionOutcome | null> {
-  const recalled = await recall(transaction, key);
-  switch (recalled.kind) {
+  const found = await findAnswer(transaction, key);
+  switch (found.kind) {
     case "new":
       return null;
     case "known":
-      return { ...storedAnswer.parse(recalled.answer), ...(!isDerived(key.key) && { isReplayed: true }) };
+      return { ...storedAnswer.parse(found.answer), ...(!isDerived(key.key) && { isReplayed: true }) };
     case "other-body":
       return { kind: "key-reused" };
     case "in-flight":
@@ -131,11 +131,11 @@ async function outcomeOf(transaction: Db, key: SubmissionKey): Promise<Submissio
   }
 }
 
-type Work = { submission: Submission; order: StoreOrder };
+type Work = { submission: Submission; options: StoreOptions };
 /** `isNew` when this very call has stored it: not its twin, and not nobody. */
 type Stored = { outcome: SubmissionOutcome; isNew: boolean };
 
-async function storeInTurn(db: Db, key: SubmissionKey, work: Work): Promise<Stored> {
+async function storeWithRetries(db: Db, key: SubmissionKey, work: Work): Promise<Stored> {
   for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {
     const stored = await storeOnce(db, key, work);
     if (stored.outcome.kind !== "in-flight") return stored;
@@ -144,15 +144,15 @@ async function storeInTurn(db: Db, key: SubmissionKey, work: Work): Promise<Stor
   return storeOnce(db, key, work);
 }
 
-async function storeOnce(db: Db, key: SubmissionKey, { submission, order }: Work): Promise<Stored> {
+async function storeOnce(db: Db, key: SubmissionKey, { submission, options }: Work): Promise<Stored> {
   return db.transaction().execute(async (transaction): Promise<Stored> => {
-    const recalled = await outcomeOf(transaction, key);
-    if (recalled) return { outcome: recalled, isNew: false };
+    const found = await outcomeOf(transaction, key);
+    if (found) return { outcome: found, isNew: false };
 
-    const stored = await submission.store(transaction, order);
+    const stored = await submission.store(transaction, options);
     if (stored.kind !== "stored") return { outcome: stored, isNew: false };
-    const answer = { kind: order.held ? ("held" as const) : ("received" as const), id: stored.id };
-    await remember(transaction, key, answer);
+    const answer = { kind: options.held ? ("held" as const) : ("received" as const), id: stored.id };
+    await saveAnswer(transaction, key, answer);
     return { outcome: answer, isNew: true };
   });
 }

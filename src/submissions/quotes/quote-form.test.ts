@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { valuesOf } from "../read-form.ts";
-import { signsOf } from "../../abuse/signs.ts";
+import { signalsOf } from "../../abuse/signals.ts";
 import { QUOTE_FIELDS, readQuoteForm } from "./quote-form.ts";
 
 const FILLED = {
@@ -136,7 +136,7 @@ test("a form of missing fields and files is wrong, not a failure", () => {
 });
 
 test("only a program fills in the hidden field", () => {
-  expect(signsOf(formWith({ website_confirm: "https://spam.example" })).isTrapped).toBe(true);
-  expect(signsOf(formWith({})).isTrapped).toBe(false);
-  expect(signsOf(new FormData()).isTrapped).toBe(false);
+  expect(signalsOf(formWith({ website_confirm: "https://spam.example" })).isTrapped).toBe(true);
+  expect(signalsOf(formWith({})).isTrapped).toBe(false);
+  expect(signalsOf(new FormData()).isTrapped).toBe(false);
 });

@@ -2,7 +2,7 @@ import { cleanCode, cleanText } from "../../contract/clean-text.ts";
 import { fieldErrors, type FieldError } from "../../contract/field-errors.ts";
 import { quoteRequestBody, type QuoteRequestBody } from "../../contract/entities/quote-request.ts";
 import { AGES_LENGTH } from "./ages-length.ts";
-import { textOf } from "../../abuse/signs.ts";
+import { textOf } from "../../abuse/signals.ts";
 import type { ReadForm } from "../read-form.ts";
 
 /** The fields of the form, as they come back when something is wrong. */

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 function ask(changes: Partial<QuoteInput> = {}, site = nl): Promise<SubmissionOutcome> {
-  return requestQuote(database.db, site, { activityId, body: ANNA, key: null, signs: null, now: NOON, ...changes });
+  return requestQuote(database.db, site, { activityId, body: ANNA, key: null, signals: null, now: NOON, ...changes });
 }
 
 async function count(table: "quote_request" | "submission_key" | "service_mail_statistics"): Promise<number> {
@@ -158,7 +158,7 @@ test("a body for another platform or activity, and a key that cannot be kept, ar
 });
 
 test("a suspicious request is held: kept, but neither counted nor mailed, with the same answer for a repeat", async () => {
-  const first = await ask({ signs: { isTrapped: true, time: null, proof: null, hasScript: false } });
+  const first = await ask({ signals: { isTrapped: true, time: null, proof: null, hasScript: false } });
   expect(first).toMatchObject({ kind: "held" });
   expect(await ask()).toEqual(first);
   expect(await database.db.selectFrom("quote_request").select("held").execute()).toEqual([{ held: true }]);

@@ -7,7 +7,7 @@ import {
   submitOnce,
   type Envelope,
   type Sender,
-  type StoreOrder,
+  type StoreOptions,
   type StoreOutcome,
   type SubmissionOutcome,
 } from "../once/submit-once.server.ts";
@@ -32,7 +32,7 @@ export async function requestQuote(db: Db, sender: Sender, { activityId, body, .
       const activity = await findPublicActivity(db, sender.brand, { id: activityId });
       return activity && { ...judgedOf(fields), to: { provider: providerOf(activity), activity: activityId } };
     },
-    store: (transaction: Db, order: StoreOrder) => store(transaction, sender, { activityId, fields, order }),
+    store: (transaction: Db, options: StoreOptions) => store(transaction, sender, { activityId, fields, options }),
   };
   return submitOnce(db, sender, { submission, envelope });
 }
@@ -56,16 +56,16 @@ function providerOf({ id, organisation_id, contact_email }: ReceivingActivity): 
   return organisation_id === null ? (contact_email ?? `activity ${id}`) : `organisation ${organisation_id}`;
 }
 
-type NewRequest = { activityId: number; fields: QuoteFields; order: StoreOrder };
+type NewRequest = { activityId: number; fields: QuoteFields; options: StoreOptions };
 
-async function store(transaction: Db, sender: Sender, { activityId, fields, order }: NewRequest): Promise<StoreOutcome> {
+async function store(transaction: Db, sender: Sender, { activityId, fields, options }: NewRequest): Promise<StoreOutcome> {
   // Locked against being deleted meanwhile, not against other requests.
   const activity = await findPublicActivity(transaction, sender.brand, { id: activityId, locked: true });
   if (!activity) return { kind: "not-found" };
-  if (fields.planned_date !== null && !isPlannable(fields.planned_date, order.now, sender.brand.timeZone)) {
+  if (fields.planned_date !== null && !isPlannable(fields.planned_date, options.now, sender.brand.timeZone)) {
     return { kind: "invalid", errors: [{ field: "plannedDate", key: "contactForm.errors.dateFuture" }] };
   }
-  return { kind: "stored", id: await storeQuoteRequest(transaction, sender, { activity, fields, order }) };
+  return { kind: "stored", id: await storeQuoteRequest(transaction, sender, { activity, fields, options }) };
 }
 
 type Wanted = { id: number; locked?: boolean };

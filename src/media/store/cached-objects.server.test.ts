@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { startS3 } from "../../../tests/support/s3.ts";
-import { nearbyObjects } from "./nearby-objects.server.ts";
+import { cachedObjects } from "./cached-objects.server.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { s3Objects } from "./s3-objects.server.ts";
 
@@ -26,7 +26,7 @@ async function put(key: string, text = "RIFF"): Promise<string> {
 
 test("visitors who come together cost the bucket one reading, and those after them nothing", async () => {
   const { asked, far } = counted();
-  const store = nearbyObjects(far, MB);
+  const store = cachedObjects(far, MB);
   const key = await put("public/a.webp");
   const together = await Promise.all([1, 2, 3].map(() => store.read(key)));
   expect([...together, await store.read(key)].map(textOf)).toEqual(["RIFF", "RIFF", "RIFF", "RIFF"]);
@@ -37,7 +37,7 @@ test("visitors who come together cost the bucket one reading, and those after th
 test("after a minute the bucket is asked whether a picture is still there, and sends no bytes", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   const { asked, far } = counted();
-  const store = nearbyObjects(far, MB);
+  const store = cachedObjects(far, MB);
   const key = await put("public/b.webp");
   await store.read(key);
   vi.advanceTimersByTime(61_000);
@@ -47,7 +47,7 @@ test("after a minute the bucket is asked whether a picture is still there, and s
 
 test("a picture that another process removed is gone within a minute, one that we removed at once", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
-  const store = nearbyObjects(bucket, MB);
+  const store = cachedObjects(bucket, MB);
   const [theirs, ours] = [await put("public/c.webp"), await put("public/d.webp")];
   for (const key of [theirs, ours]) await store.read(key);
   await store.remove(ours);
@@ -59,7 +59,7 @@ test("a picture that another process removed is gone within a minute, one that w
 
 test("a picture that another process removed is gone within a minute, also when the clock was an hour ahead and is set right", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
-  const store = nearbyObjects(bucket, MB);
+  const store = cachedObjects(bucket, MB);
   const theirs = await put("public/e.webp");
   await store.read(theirs);
   await bucket.remove(theirs);
@@ -78,7 +78,7 @@ test("a picture that is removed while somebody reads it is not kept", async () =
     return answer;
   };
   let reads = 0;
-  const store = nearbyObjects({ ...bucket, read: (one) => (reads++ === 0 ? slow() : bucket.read(one)) }, MB);
+  const store = cachedObjects({ ...bucket, read: (one) => (reads++ === 0 ? slow() : bucket.read(one)) }, MB);
   const reading = store.read(key);
   await store.remove(key);
   resolve();
@@ -86,7 +86,7 @@ test("a picture that is removed while somebody reads it is not kept", async () =
 });
 
 test("that there is no picture is not kept, and what is written anew or moved is read anew", async () => {
-  const store = nearbyObjects(bucket, MB);
+  const store = cachedObjects(bucket, MB);
   const [key, other] = ["public/f.webp", "public/g.webp"];
   expect(await store.read(key)).toBeNull();
   await store.write(key, new TextEncoder().encode("first"));
@@ -99,7 +99,7 @@ test("that there is no picture is not kept, and what is written anew or moved is
 
 test("pictures take no more memory than they were given: who was asked for longest ago makes room", async () => {
   const { asked, far } = counted();
-  const store = nearbyObjects(far, 4_000);
+  const store = cachedObjects(far, 4_000);
   for (const name of ["h", "i", "j", "k"]) await store.read(await put(`public/${name}.webp`, "x".repeat(1_000)));
   const large = await put("public/l.webp", "x".repeat(5_000));
   expect((await store.read(large))?.length).toBe(5_000);

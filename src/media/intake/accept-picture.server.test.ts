@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { jpegOfScans, segment, withSegments } from "../../../tests/support/hostile/jpeg.ts";
 import { jpegPicture, pngPicture, SECRET } from "../../../tests/support/hostile/pictures.ts";
 import { chunk, png } from "../../../tests/support/hostile/png.ts";
-import { takePicture } from "./take-picture.server.ts";
+import { takePicture } from "./accept-picture.server.ts";
 
 /** A picture that must be taken, as it is kept. */
 async function taken(bytes: Buffer): Promise<{ webp: Buffer; width: number; height: number }> {

@@ -1,7 +1,7 @@
 /** A queued item, and the address ranges in whose lines it stands. */
 export type Waiting = { lines: Set<string | null> };
 
-export type WaitingLines<Item extends Waiting> = {
+export type RoundRobinQueues<Item extends Waiting> = {
   readonly size: number;
   /**
    * Adds an item to the end of the line of a range. An item may stand in several lines, and counts once. In a full queue the last item of the
@@ -18,7 +18,7 @@ export type WaitingLines<Item extends Waiting> = {
  * First come, first served within an address range, round robin between ranges. Holds at most `most` items, and drops from the longest line
  * (stochastic fairness queueing, McKenney 1990, with a line for each range).
  */
-export function createWaitingLines<Item extends Waiting>(most: number): WaitingLines<Item> {
+export function createRoundRobinQueues<Item extends Waiting>(most: number): RoundRobinQueues<Item> {
   /** Lines that are not empty; the first is served next. */
   const lines = new Map<string | null, Set<Item>>();
   let size = 0;

@@ -1,10 +1,10 @@
 import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
 import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 import type { Picture } from "./decode.server.ts";
-import { decodeApart } from "./decode-apart.server.ts";
+import { decodeInChildProcess } from "./decode-in-child-process.server.ts";
 import type { PictureRefusal } from "./picture-refusal.ts";
 import { signatureOf } from "./signature.ts";
-import { createWaitingLine } from "./waiting-line.ts";
+import { createSerialQueue } from "./serial-queue.ts";
 
 export type TakenPicture =
   | { kind: "taken"; picture: Picture }
@@ -12,7 +12,7 @@ export type TakenPicture =
   | { kind: "busy"; retryAfterSeconds: number };
 
 /** Ten ordinary pictures take two seconds; a longer line would only keep their bytes in memory. */
-const line = createWaitingLine({ most: 10 });
+const line = createSerialQueue({ most: 10 });
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -25,7 +25,7 @@ export async function takePicture(bytes: Uint8Array, address = ""): Promise<Take
   if (bytes.length > PICTURE_LIMITS.bytes) return { kind: "refused", reason: "too-large" };
   if (signatureOf(bytes) === null) return { kind: "refused", reason: "not-a-picture" };
 
-  const read = await line.wait(fairnessRangeOf(address), () => decodeApart(bytes));
+  const read = await line.wait(fairnessRangeOf(address), () => decodeInChildProcess(bytes));
   if (read === "full") return { kind: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS };
   return read.kind === "decoded" ? { kind: "taken", picture: read.picture } : { kind: "refused", reason: read.kind };
 }

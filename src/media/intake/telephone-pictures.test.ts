@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { segment, withSegments } from "../../../tests/support/hostile/jpeg.ts";
 import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
-import { takePicture } from "./take-picture.server.ts";
+import { takePicture } from "./accept-picture.server.ts";
 
 const baseline = await jpegPicture();
 const progressive = await jpegPicture({ progressive: true });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "./support/app.ts";
-import { filledIn, judgeAll, judgeOne, proofFor } from "./support/attempts.ts";
+import { filledIn, assessAll, assessOne, proofFor } from "./support/attempts.ts";
 import { addActivity } from "./support/fixtures.ts";
 
 const HEADERS = { "content-type": "application/x-www-form-urlencoded" };
@@ -36,16 +36,16 @@ test("a program in one /48 gets ten requests to a provider, 70 wait for a person
 });
 
 test("above a form's ceiling a visitor without JavaScript is thanked and waits for a person; one with it proves itself and is sent", async () => {
-  await judgeAll(product.guard, 600, () => ({ form: "quote-request" }));
+  await assessAll(product.abuseFilter, 600, () => ({ form: "quote-request" }));
   expect((await post("zonder@korenbloem.example")).status).toBe(303);
   expect(await stored("zonder@korenbloem.example")).toEqual([{ held: true, description: WHO.description }]);
 
-  const signs = { submission_key: "a-key-of-a-browser", form_time: product.guard.formTime(new Date(Date.now() - 60_000)) };
-  const asked = await post("met@korenbloem.example", { ...signs, address: "198.51.100.1" });
+  const signals = { submission_key: "a-key-of-a-browser", form_time: product.abuseFilter.formTime(new Date(Date.now() - 60_000)) };
+  const asked = await post("met@korenbloem.example", { ...signals, address: "198.51.100.1" });
   expect(await asked.text()).not.toContain("Bedankt, je aanvraag is verstuurd");
   expect(await stored("met@korenbloem.example")).toEqual([]);
   // As the browser solves the one that it was given.
-  const proof = await proofFor(await judgeOne(product.guard, 0, { signs: filledIn(product.guard, { time: "forged" }) }));
-  expect((await post("met@korenbloem.example", { ...signs, form_proof: proof, address: "198.51.100.1" })).status).toBe(200);
+  const proof = await proofFor(await assessOne(product.abuseFilter, 0, { signals: filledIn(product.abuseFilter, { time: "forged" }) }));
+  expect((await post("met@korenbloem.example", { ...signals, form_proof: proof, address: "198.51.100.1" })).status).toBe(200);
   expect(await stored("met@korenbloem.example")).toEqual([{ held: false, description: WHO.description }]);
 });

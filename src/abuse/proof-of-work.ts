@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 export type { Challenge };
 
 /**
- * A sixth of a second of work on a small server (12 tries: median 146 ms, at most 366), several times that on a telephone;
- * checking it costs one derivation. For who sends thousands it adds up.
+ * About 0.15 s of work on a small server (12 tries: median 146 ms, maximum 366 ms), several times that on a telephone. Checking
+ * costs one key derivation. The cost matters only to senders of thousands.
  */
 const COST = 400;
 const COUNTER = { least: 400, most: 1_200 };
@@ -29,7 +29,7 @@ const solved = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string().check(z.maxLength(200)) }),
 });
 
-/** A piece of work that a browser can do and we can check; `secret` signs it. */
+/** A proof-of-work challenge, signed with `secret`. */
 export async function newChallenge(secret: string, now: Date): Promise<Challenge> {
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
@@ -42,11 +42,11 @@ export async function newChallenge(secret: string, now: Date): Promise<Challenge
   });
 }
 
-/** The signature of the challenge that `proof` (base64 of JSON) solves, by which it is counted; null when it solves none. */
+/** The signature of the challenge that `proof` (base64 of JSON) solves, which identifies it; null if the proof is invalid. */
 export async function solvedChallenge(secret: string, proof: string): Promise<string | null> {
-  const read = solved.safeParse(jsonOf(proof));
-  if (!read.success) return null;
-  const { challenge, solution } = read.data;
+  const parsed = solved.safeParse(jsonOf(proof));
+  if (!parsed.success) return null;
+  const { challenge, solution } = parsed.data;
   const { verified } = await verifySolution({
     challenge,
     solution,

@@ -1,17 +1,17 @@
 import { domainToASCII } from "node:url";
 
-/** The mailbox of an address, for counters; never an address to send to. */
-export type CountedAddress = {
+/** The mailbox of an address, for counters only; never send to it. */
+export type CanonicalEmail = {
   /** Equal for spellings that reach one mailbox. */
   mailbox: string;
-  /** A domain of which all addresses may be one person's; null for a provider whose customers share a domain. */
+  /** Null for mail providers, whose customers share a domain; one person may own all addresses of any other domain. */
   domain: string | null;
 };
 
 /** "Dots don't matter in Gmail addresses" (support.google.com/mail/answer/7436150), and both names are one (answer/10313). */
 const GMAIL = ["gmail.com", "googlemail.com"];
 
-/** The mailboxes that most people of the Netherlands, Belgium and Germany have: nobody owns one of these domains alone. */
+/** Domains of the mail providers that most people in the Netherlands, Belgium and Germany use. */
 const PUBLIC_DOMAINS = new Set([
   ...["gmail.com", "icloud.com", "me.com", "mac.com", "aol.com", "proton.me", "protonmail.com", "pm.me"],
   ...["msn.com", "ymail.com", "rocketmail.com", "mail.com", "zoho.com", "yandex.com"],
@@ -20,15 +20,14 @@ const PUBLIC_DOMAINS = new Set([
   ...["telenet.be", "skynet.be", "proximus.be", "scarlet.be", "voo.be", "pandora.be", "belgacom.net"],
   ...["web.de", "t-online.de", "freenet.de", "arcor.de", "posteo.de", "mailbox.org", "vodafone.de", "o2online.de", "1und1.de", "online.de"],
 ]);
-/** The same under the endings of many countries. */
+/** Mail providers with a domain per country. */
 const PUBLIC_NAMES = /^(?:hotmail|outlook|live|yahoo|gmx)\.(?:com|net|org|nl|be|de|at|ch|fr|it|es)$/;
 
 /**
- * The mailbox and domain of a valid address (`isEmail`). Hardly any server tells case apart, and the text after a `+` is a subaddress
- * nearly everywhere (RFC 5233): elsewhere a few strangers are counted as one. The domain is the last two names: the owner of a domain
- * owns the names below it.
+ * The mailbox and domain of a valid address (`isEmail`). Case and subaddresses (`+…`, RFC 5233) are ignored, as nearly every server
+ * does; on others a few people share a counter. The domain is the last two labels, because its owner owns the labels below it.
  */
-export function countedAddress(email: string): CountedAddress {
+export function canonicalEmail(email: string): CanonicalEmail {
   const at = email.lastIndexOf("@");
   const host = hostOf(email.slice(at + 1));
   const isGmail = GMAIL.includes(host);
@@ -38,13 +37,13 @@ export function countedAddress(email: string): CountedAddress {
   return { mailbox, domain: isGmail || PUBLIC_DOMAINS.has(domain) || PUBLIC_NAMES.test(domain) ? null : domain };
 }
 
-/** As name servers write it: ASCII, in lower case, without the dot of the root. */
+/** ASCII (Punycode), lower case, without the trailing dot. */
 function hostOf(domain: string): string {
   const host = domainToASCII(domain) || domain.toLowerCase();
   return host.endsWith(".") ? host.slice(0, -1) : host;
 }
 
-/** Without the subaddress; a name that is all subaddress stays one. */
+/** Removes the subaddress, unless nothing stands before it. */
 function nameOf(local: string): string {
   const plus = local.indexOf("+");
   return plus > 0 ? local.slice(0, plus) : local;

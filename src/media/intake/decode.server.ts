@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
-import { KEPT } from "./kept-size.ts";
+import { KEPT } from "./stored-size.ts";
 
 const QUALITY = 82;
 

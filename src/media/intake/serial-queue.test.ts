@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createWaitingLine } from "./waiting-line.ts";
+import { createSerialQueue } from "./serial-queue.ts";
 
 /** Stands in line for each of these ranges at once; says who was served, in order, and what came of each. */
 async function served(most: number, ranges: readonly string[]) {
-  const line = createWaitingLine({ most });
+  const line = createSerialQueue({ most });
   const order: string[] = [];
   const work = (range: string) => async () => {
     await Promise.resolve();
@@ -30,7 +30,7 @@ test("where each has as many a newcomer takes nobody's place", async () => {
 });
 
 test("work that fails leaves the line to the next", async () => {
-  const line = createWaitingLine({ most: 3 });
+  const line = createSerialQueue({ most: 3 });
   const [failed, next] = await Promise.allSettled([
     line.wait("a", () => Promise.reject(new Error("broken"))),
     line.wait("b", () => Promise.resolve("served")),

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import * as z from "zod/mini";
-import { KEPT } from "./kept-size.ts";
+import { KEPT } from "./stored-size.ts";
 import type { ReadPicture } from "./read-picture.server.ts";
 
 /** As seen from the folder of the project, in which the server runs. */
-const PROGRAM = "src/media/take-in/decoder-process.server.ts";
+const PROGRAM = "src/media/intake/decoder-process.server.ts";
 /** Ordinary pictures take a fifth of a second; what takes longer than this is not an ordinary picture. */
 const TIME_LIMIT_MS = 10_000;
 /** A process that nobody needs gives its memory back. */
@@ -40,7 +40,7 @@ let idle: NodeJS.Timeout | undefined;
  * longer than the limit and is killed with it, is "broken". Ask for one picture at a time. Rejects when no such process
  * can be had.
  */
-export async function decodeApart(bytes: Uint8Array): Promise<ReadPicture> {
+export async function decodeInChildProcess(bytes: Uint8Array): Promise<ReadPicture> {
   clearTimeout(idle);
   const used = liveDecoder();
   try {

@@ -19,7 +19,7 @@ type Order = { widths: readonly number[]; signal?: AbortSignal; keep: (made: Mad
  * Makes the widths of a picture in a process of its own, behind everything else that the machine does, and hands each to
  * `keep`. Answers the placeholder. Rejects when that process ends early, takes too long, or `keep` rejects.
  */
-export async function encodeApart(webp: Uint8Array, { widths, signal, keep }: Order): Promise<string | null> {
+export async function encodeInChildProcess(webp: Uint8Array, { widths, signal, keep }: Order): Promise<string | null> {
   const child = fork(PROGRAM, { serialization: "advanced", execArgv: [], env: {}, stdio: ["ignore", "ignore", "ignore", "ipc"] });
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const stopped = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), ...(signal ? [signal] : [])]);

@@ -1,6 +1,6 @@
-import { createWaitingLines, type Waiting } from "../../abuse/queue/waiting-lines.ts";
+import { createRoundRobinQueues, type Waiting } from "../../abuse/queue/round-robin-queues.ts";
 
-export type WaitingLine = { wait<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> };
+export type SerialQueue = { wait<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> };
 
 type Place = Waiting & { call: (turn: "now" | "full") => void };
 
@@ -8,8 +8,8 @@ type Place = Waiting & { call: (turn: "now" | "full") => void };
  * Does one work at a time. Address ranges take turns, so that one with ten pictures keeps nobody waiting for them all; "full"
  * when `most` are waiting or at work already, for the last of the range that has most of them.
  */
-export function createWaitingLine({ most }: { most: number }): WaitingLine {
-  const waiting = createWaitingLines<Place>(most - 1);
+export function createSerialQueue({ most }: { most: number }): SerialQueue {
+  const waiting = createRoundRobinQueues<Place>(most - 1);
   let isBusy = false;
 
   function callNext(): void {

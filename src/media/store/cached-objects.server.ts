@@ -13,7 +13,7 @@ const OVERHEAD_BYTES = 300;
  * after costs the store nothing, and after a minute one question without bytes. Only for objects that never change
  * under their key once they can be read. That nothing lies there is not kept: it may come any moment.
  */
-export function nearbyObjects(far: ObjectStore, bytes: number): ObjectStore {
+export function cachedObjects(far: ObjectStore, bytes: number): ObjectStore {
   const near = new LRUCache<string, Near>({
     maxSize: bytes,
     sizeCalculation: (one, key) => OVERHEAD_BYTES + key.length + one.bytes.length,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { judgeAll } from "../../../tests/support/attempts.ts";
+import { assessAll } from "../../../tests/support/attempts.ts";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { addActivity } from "../../../tests/support/fixtures.ts";
 import { newsletterOf, queuedMails, READER } from "../../../tests/support/newsletter.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await testDatabase();
   activityId = await addActivity(database.db, {});
   // Others have used up this hour's questions to strangers.
-  await judgeAll(nl.guard, 500, () => ({ mails: ["optIn"] }));
+  await assessAll(nl.abuseFilter, 500, () => ({ mails: ["optIn"] }));
 });
 afterAll(() => database.close());
 
@@ -27,7 +27,7 @@ async function wishes() {
 }
 
 test("a wish for the newsletter above the ceiling of all waits for a person, and is asked about once they release it", async () => {
-  expect(await subscribe(database.db, nl, { body: READER, key: null, signs: null, now: NOON })).toMatchObject({ kind: "received" });
+  expect(await subscribe(database.db, nl, { body: READER, key: null, signals: null, now: NOON })).toMatchObject({ kind: "received" });
   expect([await wishes(), await queuedMails(database.db)]).toEqual([[{ email: READER.email, held: true }], []]);
   await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, asks: true, now: NOON }));
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
@@ -35,7 +35,9 @@ test("a wish for the newsletter above the ceiling of all waits for a person, and
 
 test("a request whose box is ticked goes to the provider all the same, and the wish alone waits", async () => {
   const body = { ...ANNA, email: "other@korenbloem.example", subscribe: true };
-  expect(await requestQuote(database.db, nl, { activityId, body, key: null, signs: null, now: NOON })).toMatchObject({ kind: "received" });
+  expect(await requestQuote(database.db, nl, { activityId, body, key: null, signals: null, now: NOON })).toMatchObject({
+    kind: "received",
+  });
   expect((await wishes()).at(-1)).toEqual({ email: body.email, held: true });
   expect(await queuedMails(database.db)).toEqual(expect.arrayContaining(["quote-to-visitor"]));
   expect(await database.db.selectFrom("quote_request").select("held").execute()).toEqual([{ held: false }]);

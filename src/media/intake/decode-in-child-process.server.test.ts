@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
 import { png } from "../../../tests/support/hostile/png.ts";
-import { decodeApart } from "./decode-apart.server.ts";
+import { decodeInChildProcess } from "./decode-in-child-process.server.ts";
 
 /** The decoders of this test; none when there is none. */
 function decoderPids(): number[] {
@@ -17,9 +17,9 @@ function decoderPids(): number[] {
 
 test("ordinary pictures are decoded by one process, which is not this one", async () => {
   const jpeg = await jpegPicture();
-  await decodeApart(jpeg);
+  await decodeInChildProcess(jpeg);
   const first = decoderPids();
-  await decodeApart(jpeg);
+  await decodeInChildProcess(jpeg);
   expect(first).toHaveLength(1);
   expect(decoderPids()).toEqual(first);
 });
@@ -28,23 +28,23 @@ test("a picture that ends each decoder that gets it is broken, and the next one 
   const killing = setInterval(() => {
     for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
   }, 50);
-  const large = await decodeApart(png({ width: 6000, height: 6000, depth: 16, colour: 6 })).finally(() => clearInterval(killing));
+  const large = await decodeInChildProcess(png({ width: 6000, height: 6000, depth: 16, colour: 6 })).finally(() => clearInterval(killing));
   expect(large).toEqual({ kind: "broken" });
-  expect((await decodeApart(await jpegPicture())).kind).toBe("decoded");
+  expect((await decodeInChildProcess(await jpegPicture())).kind).toBe("decoded");
 });
 
 test("an idle decoder that died costs the next picture nothing", async () => {
   const jpeg = await jpegPicture();
-  await decodeApart(jpeg);
+  await decodeInChildProcess(jpeg);
   for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
   while (decoderPids().length > 0) await delay(5);
   await delay(20);
-  expect((await decodeApart(jpeg)).kind).toBe("decoded");
+  expect((await decodeInChildProcess(jpeg)).kind).toBe("decoded");
 });
 
 test("nor does one that died just now, of which nobody has heard yet", async () => {
   const jpeg = await jpegPicture();
-  await decodeApart(jpeg);
+  await decodeInChildProcess(jpeg);
   for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
-  expect((await decodeApart(jpeg)).kind).toBe("decoded");
+  expect((await decodeInChildProcess(jpeg)).kind).toBe("decoded");
 });
