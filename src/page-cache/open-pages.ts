@@ -130,7 +130,7 @@ export function openPages({ bytes, queue, log, watch = () => {} }: PagesOptions)
       watch(isJoined ? "joined" : "rendered");
       return send(request, key, fresh.page);
     }
-    if ("error" in fresh && isNotStarted(fresh.error) && fresh.error.reason === "gone") throw fresh.error;
+    if ("error" in fresh && isNotStarted(fresh.error) && fresh.error.reason === "disconnected") throw fresh.error;
     const hasFailed = "error" in fresh || fresh.rendered.status >= 500;
     // What only the clock made old is better than nothing. From now on it is late, and tried again in the background.
     if (hasFailed && old?.isCurrent()) {

@@ -1,7 +1,7 @@
 import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 
 /**
- * The queue of a process. Rendering is limited by the processor, so more at a time is not faster: half-rendered pages outlive V8's young
- * generation, and collecting them took as long as rendering (decisions/049-what-a-miss-costs.md). 256 requests may be queued.
+ * The request queue of a process. Rendering is CPU-bound, so higher concurrency is not faster: half-rendered pages outlive V8's young
+ * generation, and collecting them took as long as rendering (decisions/049-what-a-miss-costs.md).
  */
-export const createRequestQueue = (): FairQueue => createFairQueue({ most: 3, longest_ms: 50, mostBegun: 256, mostWaiting: 256 });
+export const createRequestQueue = (): FairQueue => createFairQueue({ concurrency: 3, slowAfter_ms: 50, maxRunning: 256, maxQueued: 256 });

@@ -5,7 +5,7 @@ import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
 import { png } from "../../../tests/support/hostile/png.ts";
 import { decodeInChildProcess } from "./decode-in-child-process.server.ts";
 
-/** The decoders of this test; none when there is none. */
+/** Process ids of the decoders of this test. */
 function decoderPids(): number[] {
   try {
     const pids = execFileSync("pgrep", ["-P", String(process.pid), "-f", "decoder-process"], { encoding: "utf8" });
@@ -15,7 +15,7 @@ function decoderPids(): number[] {
   }
 }
 
-test("ordinary pictures are decoded by one process, which is not this one", async () => {
+test("ordinary pictures are decoded by one child process, which is reused", async () => {
   const jpeg = await jpegPicture();
   await decodeInChildProcess(jpeg);
   const first = decoderPids();
@@ -24,7 +24,7 @@ test("ordinary pictures are decoded by one process, which is not this one", asyn
   expect(decoderPids()).toEqual(first);
 });
 
-test("a picture that ends each decoder that gets it is broken, and the next one is taken by another", async () => {
+test("a picture that kills its decoder is broken, and the next one is decoded by a new process", async () => {
   const killing = setInterval(() => {
     for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
   }, 50);
@@ -33,7 +33,7 @@ test("a picture that ends each decoder that gets it is broken, and the next one 
   expect((await decodeInChildProcess(await jpegPicture())).kind).toBe("decoded");
 });
 
-test("an idle decoder that died costs the next picture nothing", async () => {
+test("an idle decoder that died does not affect the next picture", async () => {
   const jpeg = await jpegPicture();
   await decodeInChildProcess(jpeg);
   for (const pid of decoderPids()) process.kill(pid, "SIGKILL");
@@ -42,7 +42,7 @@ test("an idle decoder that died costs the next picture nothing", async () => {
   expect((await decodeInChildProcess(jpeg)).kind).toBe("decoded");
 });
 
-test("nor does one that died just now, of which nobody has heard yet", async () => {
+test("a decoder that died a moment ago, unnoticed, does not affect the next picture", async () => {
   const jpeg = await jpegPicture();
   await decodeInChildProcess(jpeg);
   for (const pid of decoderPids()) process.kill(pid, "SIGKILL");

@@ -1,5 +1,5 @@
 /**
- * Segments, chunks, and bytes between them: 2 MB of PNG hold 256 chunks of the 8 KB that most programs write, or 512 of half as
- * much. Each is looked at, whatever it holds.
+ * Limit of segments, chunks and stretches of bytes between them, each of which is inspected. 2 MB of PNG contain 256 chunks of the
+ * 8 KB that most programs write, or 512 of 4 KB.
  */
 export const MOST_PIECES = 2_048;

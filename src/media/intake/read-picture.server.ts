@@ -5,15 +5,15 @@ import { readOutline } from "./outline.ts";
 import type { Outline } from "./picture-outline.ts";
 import type { PictureRefusal } from "./picture-refusal.ts";
 
-/** What came of a picture: decoded, or the reason why it is not taken. */
+/** A decoded picture, or the reason for its refusal. */
 export type ReadPicture = Decoded | { kind: PictureRefusal };
 
-/** Programs write about ten; libvips has no such limit of its own, and each costs a walk over all pixels. */
+/** Programs write about ten. libvips has no limit, and each scan is a pass over all pixels. */
 const MOST_SCANS = 32;
-/** A picture of 40 MP as cameras write it progressively needs 120 MB. */
+/** A progressive camera picture of 40 MP needs 120 MB. */
 const MOST_HELD_BYTES = 128 * 1024 * 1024;
 
-/** Judges a picture by its own bookkeeping, and decodes what passes. Of what a stranger sent: only the decoder's process calls it. */
+/** Validates a picture by its headers, and decodes it if it passes. Input is untrusted: call only in the decoder process. */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
   const read = readOutline(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   switch (read.kind) {

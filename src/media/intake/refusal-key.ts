@@ -10,7 +10,7 @@ const KEYS = {
   broken: "upload.errors.broken",
 } as const satisfies Record<PictureRefusal, string>;
 
-/** The key of the sentence that tells a visitor why a picture was not taken, and what to do. */
+/** The message key that tells a visitor why a picture was refused, and what to do. */
 export function refusalKey(reason: PictureRefusal): string {
   return KEYS[reason];
 }

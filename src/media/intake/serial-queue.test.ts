@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
 import { createSerialQueue } from "./serial-queue.ts";
 
-/** Stands in line for each of these ranges at once; says who was served, in order, and what came of each. */
-async function served(most: number, ranges: readonly string[]) {
-  const line = createSerialQueue({ most });
+/** Queues one task per range at once; returns the order of service and the outcomes. */
+async function served(max: number, ranges: readonly string[]) {
+  const queue = createSerialQueue({ max });
   const order: string[] = [];
   const work = (range: string) => async () => {
     await Promise.resolve();
     order.push(range);
     return "served";
   };
-  const outcomes = await Promise.all(ranges.map((range) => line.wait(range, work(range))));
+  const outcomes = await Promise.all(ranges.map((range) => queue.run(range, work(range))));
   return { order: order.join(""), outcomes };
 }
 
-test("ranges take turns behind whoever is served, and each is served in its own order", async () => {
+test("ranges are served round robin, and tasks of a range in their order", async () => {
   expect((await served(10, ["a", "a", "a", "b", "c", "b"])).order).toBe("aabcab");
 });
 
-test("a full line refuses the newcomers of the range that fills it, which yields its last place to another's", async () => {
+test("a full queue refuses new tasks of the range that fills it, and drops its last task for another range", async () => {
   const { order, outcomes } = await served(4, ["a", "a", "a", "a", "a", "b"]);
   expect(outcomes).toEqual(["served", "served", "served", "full", "full", "served"]);
   expect(order).toBe("aaba");
 });
 
-test("where each has as many a newcomer takes nobody's place", async () => {
+test("in a full queue with one task per range, a newcomer is refused", async () => {
   const { outcomes } = await served(4, ["a", "b", "c", "d", "e"]);
   expect(outcomes).toEqual(["served", "served", "served", "served", "full"]);
 });
 
-test("work that fails leaves the line to the next", async () => {
-  const line = createSerialQueue({ most: 3 });
+test("a task that fails lets the next one run", async () => {
+  const queue = createSerialQueue({ max: 3 });
   const [failed, next] = await Promise.allSettled([
-    line.wait("a", () => Promise.reject(new Error("broken"))),
-    line.wait("b", () => Promise.resolve("served")),
+    queue.run("a", () => Promise.reject(new Error("broken"))),
+    queue.run("b", () => Promise.resolve("served")),
   ]);
   expect([failed.status, next]).toEqual(["rejected", { status: "fulfilled", value: "served" }]);
 });

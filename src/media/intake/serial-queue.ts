@@ -1,35 +1,35 @@
-import { createRoundRobinQueues, type Waiting } from "../../abuse/queue/round-robin-queues.ts";
+import { createRoundRobinQueues, type QueueItem } from "../../abuse/queue/round-robin-queues.ts";
 
-export type SerialQueue = { wait<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> };
+export type SerialQueue = { run<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> };
 
-type Place = Waiting & { call: (turn: "now" | "full") => void };
+type Waiter = QueueItem & { wake: (state: "now" | "full") => void };
 
 /**
- * Does one work at a time. Address ranges take turns, so that one with ten pictures keeps nobody waiting for them all; "full"
- * when `most` are waiting or at work already, for the last of the range that has most of them.
+ * Runs one task at a time, round robin between address ranges. At most `max` tasks run or wait; above that the last task of the range
+ * with the most tasks returns "full".
  */
-export function createSerialQueue({ most }: { most: number }): SerialQueue {
-  const waiting = createRoundRobinQueues<Place>(most - 1);
+export function createSerialQueue({ max }: { max: number }): SerialQueue {
+  const waiting = createRoundRobinQueues<Waiter>(max - 1);
   let isBusy = false;
 
-  function callNext(): void {
+  function startNext(): void {
     const next = waiting.next();
     isBusy = next !== undefined;
-    next?.call("now");
+    next?.wake("now");
   }
 
-  async function wait<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> {
+  async function run<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> {
     if (isBusy) {
-      const turn = await new Promise<"now" | "full">((call) => waiting.add({ lines: new Set(), call }, range)?.call("full"));
-      if (turn === "full") return "full";
+      const state = await new Promise<"now" | "full">((wake) => waiting.add({ ranges: new Set(), wake }, range)?.wake("full"));
+      if (state === "full") return "full";
     }
     isBusy = true;
     try {
       return await work();
     } finally {
-      callNext();
+      startNext();
     }
   }
 
-  return { wait };
+  return { run };
 }

@@ -1,2 +1,2 @@
-/** The largest that is kept, in pixels; a smaller picture is never enlarged. */
-export const KEPT = { width: 1920, height: 3840 };
+/** Largest stored size, in pixels; smaller pictures are never enlarged. */
+export const STORED_SIZE = { width: 1920, height: 3840 };

@@ -11,12 +11,12 @@ const textOf = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toStrin
 afterAll(() => s3.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** The bucket, and what it was asked for. */
-function counted(): { asked: string[]; far: ObjectStore } {
-  const asked: string[] = [];
-  const read = (key: string) => (asked.push(`read ${key}`), bucket.read(key));
-  const has = (key: string) => (asked.push(`has ${key}`), bucket.has(key));
-  return { asked, far: { ...bucket, read, has } };
+/** The bucket, with a record of its requests. */
+function recorded(): { requests: string[]; remote: ObjectStore } {
+  const requests: string[] = [];
+  const read = (key: string) => (requests.push(`read ${key}`), bucket.read(key));
+  const has = (key: string) => (requests.push(`has ${key}`), bucket.has(key));
+  return { requests, remote: { ...bucket, read, has } };
 }
 
 async function put(key: string, text = "RIFF"): Promise<string> {
@@ -24,25 +24,25 @@ async function put(key: string, text = "RIFF"): Promise<string> {
   return key;
 }
 
-test("visitors who come together cost the bucket one reading, and those after them nothing", async () => {
-  const { asked, far } = counted();
-  const store = cachedObjects(far, MB);
+test("concurrent visitors cost the bucket one read, and later ones none", async () => {
+  const { requests, remote } = recorded();
+  const store = cachedObjects(remote, MB);
   const key = await put("public/a.webp");
   const together = await Promise.all([1, 2, 3].map(() => store.read(key)));
   expect([...together, await store.read(key)].map(textOf)).toEqual(["RIFF", "RIFF", "RIFF", "RIFF"]);
   expect(await store.has(key)).toBe(true);
-  expect(asked).toEqual([`read ${key}`]);
+  expect(requests).toEqual([`read ${key}`]);
 });
 
-test("after a minute the bucket is asked whether a picture is still there, and sends no bytes", async () => {
+test("after a minute the bucket is asked whether a picture still exists, without its bytes", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
-  const { asked, far } = counted();
-  const store = cachedObjects(far, MB);
+  const { requests, remote } = recorded();
+  const store = cachedObjects(remote, MB);
   const key = await put("public/b.webp");
   await store.read(key);
   vi.advanceTimersByTime(61_000);
   expect([textOf(await store.read(key)), textOf(await store.read(key))]).toEqual(["RIFF", "RIFF"]);
-  expect(asked).toEqual([`read ${key}`, `has ${key}`]);
+  expect(requests).toEqual([`read ${key}`, `has ${key}`]);
 });
 
 test("a picture that another process removed is gone within a minute, one that we removed at once", async () => {
@@ -68,10 +68,10 @@ test("a picture that another process removed is gone within a minute, also when 
   expect([await store.read(theirs), await store.has(theirs)]).toEqual([null, false]);
 });
 
-test("a picture that is removed while somebody reads it is not kept", async () => {
+test("a picture that is removed during a read is not cached", async () => {
   const key = await put("public/e.webp");
   const { promise: removed, resolve } = Promise.withResolvers<void>();
-  // The bucket has answered before the picture goes, and its answer comes afterwards.
+  // The bucket reads the picture before its removal, and responds afterwards.
   const answer = await bucket.read(key);
   const slow = async () => {
     await removed;
@@ -85,7 +85,7 @@ test("a picture that is removed while somebody reads it is not kept", async () =
   expect([textOf(await reading), await store.read(key)]).toEqual(["RIFF", null]);
 });
 
-test("that there is no picture is not kept, and what is written anew or moved is read anew", async () => {
+test("a missing picture is not cached, and a written or moved one is read again", async () => {
   const store = cachedObjects(bucket, MB);
   const [key, other] = ["public/f.webp", "public/g.webp"];
   expect(await store.read(key)).toBeNull();
@@ -97,13 +97,13 @@ test("that there is no picture is not kept, and what is written anew or moved is
   expect([await store.read(key), textOf(await store.read(other))]).toEqual([null, "second"]);
 });
 
-test("pictures take no more memory than they were given: who was asked for longest ago makes room", async () => {
-  const { asked, far } = counted();
-  const store = cachedObjects(far, 4_000);
+test("the cache stays within its memory limit, and evicts the least recently used picture", async () => {
+  const { requests, remote } = recorded();
+  const store = cachedObjects(remote, 4_000);
   for (const name of ["h", "i", "j", "k"]) await store.read(await put(`public/${name}.webp`, "x".repeat(1_000)));
   const large = await put("public/l.webp", "x".repeat(5_000));
   expect((await store.read(large))?.length).toBe(5_000);
-  asked.length = 0;
+  requests.length = 0;
   for (const name of ["k", "j", "i", "l", "h"]) await store.read(`public/${name}.webp`);
-  expect(asked).toEqual(["read public/l.webp", "read public/h.webp"]);
+  expect(requests).toEqual(["read public/l.webp", "read public/h.webp"]);
 });

@@ -1,77 +1,77 @@
 import { LRUCache } from "lru-cache";
 import type { ObjectStore } from "./object-store.ts";
 
-type Near = { bytes: Uint8Array<ArrayBuffer>; seen_ms: number };
+type Cached = { bytes: Uint8Array<ArrayBuffer>; checkedAt_ms: number };
 
-/** What another process removed is gone here after this long. */
-const TRUSTED_MS = 60_000;
-/** An object weighs this beside its bytes and its key. */
+/** A cached object is served this long without asking the store whether it still exists. */
+const FRESH_MS = 60_000;
+/** Memory per object besides its bytes and key. */
 const OVERHEAD_BYTES = 300;
 
 /**
- * Objects of a store far away, of which those that were read last stay in memory, at most `bytes` of them: who comes
- * after costs the store nothing, and after a minute one question without bytes. Only for objects that never change
- * under their key once they can be read. That nothing lies there is not kept: it may come any moment.
+ * Caches the objects of a remote store in memory, at most `bytes`, least recently used first out. After a minute a cached object is
+ * revalidated with `has`, without its bytes. Only for objects that never change under their key once they are readable. Missing
+ * objects are not cached, because they may be written at any moment.
  */
-export function cachedObjects(far: ObjectStore, bytes: number): ObjectStore {
-  const near = new LRUCache<string, Near>({
+export function cachedObjects(store: ObjectStore, bytes: number): ObjectStore {
+  const cache = new LRUCache<string, Cached>({
     maxSize: bytes,
     sizeCalculation: (one, key) => OVERHEAD_BYTES + key.length + one.bytes.length,
   });
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
-  const asked = new Map<string, Promise<boolean>>();
+  const reads = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+  const checks = new Map<string, Promise<boolean>>();
 
-  function trusted(key: string): Near | null {
-    const known = near.get(key);
-    return known && performance.now() - known.seen_ms < TRUSTED_MS ? known : null;
+  function isFresh(key: string): boolean {
+    const cached = cache.get(key);
+    return cached !== undefined && performance.now() - cached.checkedAt_ms < FRESH_MS;
   }
 
   async function has(key: string): Promise<boolean> {
-    if (trusted(key)) return true;
-    const known = near.get(key);
-    const asking = asked.get(key) ?? far.has(key).finally(() => asked.delete(key));
-    asked.set(key, asking);
-    const isThere = await asking;
-    if (!isThere) near.delete(key);
+    if (isFresh(key)) return true;
+    const cached = cache.get(key);
+    const check = checks.get(key) ?? store.has(key).finally(() => checks.delete(key));
+    checks.set(key, check);
+    const exists = await check;
+    if (!exists) cache.delete(key);
     // Unless it was removed meanwhile.
-    else if (known && near.peek(key) === known) known.seen_ms = performance.now();
-    return isThere;
+    else if (cached && cache.peek(key) === cached) cached.checkedAt_ms = performance.now();
+    return exists;
   }
 
   async function read(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const known = near.get(key);
-    if (known && (await has(key))) return known.bytes;
-    const other = underWay.get(key);
-    if (other) return other;
-    const own = far.read(key);
-    underWay.set(key, own);
+    const cached = cache.get(key);
+    if (cached && (await has(key))) return cached.bytes;
+    const concurrent = reads.get(key);
+    if (concurrent) return concurrent;
+    const own = store.read(key);
+    reads.set(key, own);
     try {
       const found = await own;
-      // What was removed meanwhile is not kept.
-      if (found && underWay.get(key) === own) near.set(key, { bytes: found, seen_ms: performance.now() });
+      // An object that was removed meanwhile is not cached.
+      if (found && reads.get(key) === own) cache.set(key, { bytes: found, checkedAt_ms: performance.now() });
       return found;
     } finally {
-      if (underWay.get(key) === own) underWay.delete(key);
+      if (reads.get(key) === own) reads.delete(key);
     }
   }
 
-  /** Afterwards, since it can be read until then; also when that failed, since nobody knows how far it came. */
-  async function forgetting<Result>(keys: readonly string[], change: () => Promise<Result>): Promise<Result> {
+  /** Invalidates after the change, since reads see the old object until then; also after a failure, since its effect is unknown. */
+  async function invalidating<Result>(keys: readonly string[], change: () => Promise<Result>): Promise<Result> {
     try {
       return await change();
     } finally {
       for (const key of keys) {
-        near.delete(key);
-        underWay.delete(key);
+        cache.delete(key);
+        reads.delete(key);
       }
     }
   }
 
   return {
     ...{ has, read },
-    write: (key, written) => forgetting([key], () => far.write(key, written)),
-    move: (from, to) => forgetting([from, to], () => far.move(from, to)),
-    remove: (key) => forgetting([key], () => far.remove(key)),
-    list: (prefix) => far.list(prefix),
+    write: (key, written) => invalidating([key], () => store.write(key, written)),
+    move: (from, to) => invalidating([from, to], () => store.move(from, to)),
+    remove: (key) => invalidating([key], () => store.remove(key)),
+    list: (prefix) => store.list(prefix),
   };
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** A waiting request with a picture; the picture's file. */
 async function waiting(row: Parameters<typeof addEventRequest>[1] = {}): Promise<{ id: number; file: string }> {
-  const file = await pictures.keep(Buffer.from("a picture"));
+  const file = await pictures.save(Buffer.from("a picture"));
   const id = await addEventRequest(database.db, row);
   const upload = { id: 7_000 + id, platform_id: 3, file, width: 800, height: 600, bytes: 9, claimed_at: new Date() };
   await database.db.insertInto("upload").values(upload).execute();
