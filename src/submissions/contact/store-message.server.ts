@@ -6,7 +6,7 @@ import type { ContactFields } from "./contact-fields.server.ts";
 
 export type NewMessage = { fields: ContactFields; options: StoreOptions };
 
-/** Writes the row and all that follows from it, in the transaction of the caller; returns its id. */
+/** Writes the row and its consequences, in the caller's transaction; returns the id. */
 export async function storeMessage(transaction: Db, sender: MailingSite, { fields, options }: NewMessage): Promise<number> {
   const { id } = await transaction
     .insertInto("contact_message")
@@ -19,7 +19,7 @@ export async function storeMessage(transaction: Db, sender: MailingSite, { field
 
 type Forwarding = { contactMessageId: number; confirms: boolean };
 
-/** What follows from a message that is sent, at once or when a person released it: its mails. */
+/** Queues the mails of a message, when it is sent or released by a moderator. */
 export async function forwardMessage(transaction: Db, sender: MailingSite, { contactMessageId, confirms }: Forwarding): Promise<void> {
   const { origin, requestId } = sender;
   await queueMail(transaction, { mail: "contact-to-platform", contactMessageId, origin, requestId });

@@ -1,9 +1,9 @@
 import type { IbanCounts } from "./count-ibans.server.ts";
 
-/** What an operator should mend, and what they may like to know while a key is changed; a sentence each. */
+/** Problems to fix and notes on a key rotation, for operators; a sentence each. */
 export type IbanReport = { lacks: string[]; notes: string[] };
 
-/** What the keys of this installation mean for the IBANs that are stored; `hasPrevious` is whether SECRET_KEY_PREVIOUS is set. */
+/** Reports which stored IBANs the keys cannot read; `hasPrevious`: SECRET_KEY_PREVIOUS is set. */
 export function ibanLacks({ all, previous, oldFormat, otherKey, changed }: IbanCounts, hasPrevious: boolean): IbanReport {
   const lacks: string[] = [];
   const notes: string[] = [];

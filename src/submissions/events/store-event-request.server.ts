@@ -10,8 +10,8 @@ export type NewEventRequest = { fields: EventRequestFields; iban: string; upload
 type StoringSite = MailingSite & { secrets: Pick<Encryption, "encrypt"> };
 
 /**
- * Writes the row and queues its mails, in the transaction of the caller; returns its id. Every request waits for a person;
- * about one that the abuse filter doubts nobody is mailed either. The IBAN is encrypted for its row, so after the row has its id.
+ * Writes the row and queues its mails, in the caller's transaction; returns the id. Every request is moderated; one that the abuse filter
+ * held causes no mails. The encryption of the IBAN is bound to the row id, so it happens after the insert.
  */
 export async function storeEventRequest(transaction: Db, site: StoringSite, request: NewEventRequest): Promise<number> {
   const { fields, iban, uploadId, options } = request;

@@ -17,7 +17,7 @@ let activityId: number;
 beforeAll(async () => {
   database = await testDatabase();
   activityId = await addActivity(database.db, {});
-  // Others have used up this hour's questions to strangers.
+  // Other visitors have used up the global limit of this hour.
   await assessAll(nl.abuseFilter, 500, () => ({ mails: ["optIn"] }));
 });
 afterAll(() => database.close());
@@ -26,14 +26,14 @@ async function wishes() {
   return database.db.selectFrom("newsletter_subscription").select(["email", "held"]).orderBy("id").execute();
 }
 
-test("a wish for the newsletter above the ceiling of all waits for a person, and is asked about once they release it", async () => {
+test("a subscription above the global limit is held, and its confirmation mail is sent on release", async () => {
   expect(await subscribe(database.db, nl, { body: READER, key: null, signals: null, now: NOON })).toMatchObject({ kind: "received" });
   expect([await wishes(), await queuedMails(database.db)]).toEqual([[{ email: READER.email, held: true }], []]);
   await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, asks: true, now: NOON }));
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
-test("a request whose box is ticked goes to the provider all the same, and the wish alone waits", async () => {
+test("a quote request with the box ticked still goes to the provider, and only the subscription is held", async () => {
   const body = { ...ANNA, email: "other@korenbloem.example", subscribe: true };
   expect(await requestQuote(database.db, nl, { activityId, body, key: null, signals: null, now: NOON })).toMatchObject({
     kind: "received",

@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Anna's wish, `minutes` after noon. */
+/** Anna signs up, `minutes` after noon. */
 function wish(minutes = 0, changes: Partial<SubscribeInput> = {}, site = nl): Promise<SubmissionOutcome> {
   return subscribe(database.db, site, { body: READER, key: null, signals: null, now: at(minutes), ...changes });
 }
@@ -42,7 +42,7 @@ async function rows() {
   return database.db.selectFrom("newsletter_subscription").selectAll().orderBy("id").execute();
 }
 
-/** Anna wished for it at noon and has confirmed it. */
+/** Anna signs up at noon and confirms. */
 async function annaReads(): Promise<number> {
   await wish();
   const [row] = await rows();
@@ -56,7 +56,7 @@ function tokenOf(url: string): string {
   return new URL(url).searchParams.get("t") ?? "";
 }
 
-test("a wish is kept unconfirmed, and one mail asks whether it is meant, without a word of the visitor in the queue", async () => {
+test("a subscription is stored unconfirmed, and one confirmation mail is queued without the visitor's text", async () => {
   expect(await wish()).toMatchObject({ kind: "received" });
   expect(await rows()).toMatchObject([{ platform_id: 1, ...READER, confirmed_at: null, unsubscribed_at: null, held: false }]);
   expect(await queued(database.db)).toEqual([
@@ -73,7 +73,7 @@ test("a wish is kept unconfirmed, and one mail asks whether it is meant, without
   ]);
 });
 
-test("who asks again soon has the mail already; who asks later gets another, for the name of then", async () => {
+test("signing up again soon sends no second mail; signing up later does, with the new name", async () => {
   await wish();
   expect(await wish(5)).toMatchObject({ kind: "received" });
   await wish(6, { key: "another-key-of-anna" });
@@ -84,14 +84,14 @@ test("who asks again soon has the mail already; who asks later gets another, for
   expect(await rows()).toMatchObject([{ name: "Anna van den Berg", created_at: at(20) }]);
 });
 
-test("who reads it already is told so; nobody can give them another name", async () => {
+test("a subscriber who signs up again gets a mail that says so, and the name does not change", async () => {
   const id = await annaReads();
   expect(await wish(30, { body: { ...READER, name: "Iemand Anders" } })).toEqual({ kind: "received", id });
   expect(await rows()).toMatchObject([{ name: "Anna de Vries", confirmed_at: at(1) }]);
   expect(await queuedMails(database.db)).toEqual(["newsletter-already"]);
 });
 
-test("who left is asked anew, and stays away until they confirm", async () => {
+test("an unsubscribed visitor gets a new confirmation mail, and is not subscribed until they confirm", async () => {
   const id = await annaReads();
   await unsubscribe(database.db, nl, { token: tokenOf(unsubscribeUrl(SECRETS, nl.origin, id)), now: at(2) });
   await database.pool.query("delete from graphile_worker._private_jobs");
@@ -116,21 +116,21 @@ test("a domain of another script is one subscription in both its spellings", asy
   expect((await rows()).map(({ email }) => email)).toEqual(["anna@müller.example"]);
 });
 
-test("fifty wishes at one moment are one subscription and one mail", async () => {
+test("fifty concurrent sign-ups are one subscription and one mail", async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, (_, n) => wish(0, { key: `one-of-fifty-${n}` })));
   expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["received"]));
   expect(await rows()).toHaveLength(1);
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
-test("nobody can have an address asked more than five times a day; the answer does not tell", async () => {
+test("an address gets at most five confirmation mails a day; the answer does not reveal it", async () => {
   const kinds = [];
   for (let hour = 0; hour < 8; hour += 1) kinds.push((await wish(60 * hour)).kind);
   expect(kinds).toEqual(Array.from({ length: 8 }, () => "received"));
   expect(await queuedMails(database.db)).toHaveLength(5);
 });
 
-test("a suspicious wish is kept and mailed to nobody, until a person releases it or the visitor asks as people do", async () => {
+test("a suspicious sign-up is held without a mail, until it is released or the visitor signs up normally", async () => {
   expect(await wish(0, { signals: TRAPPED })).toMatchObject({ kind: "held" });
   expect(await rows()).toMatchObject([{ held: true }]);
   expect(await queued(database.db)).toEqual([]);
@@ -140,7 +140,7 @@ test("a suspicious wish is kept and mailed to nobody, until a person releases it
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
-test("a rejected wish stands in nobody's way: the owner of the address can still ask", async () => {
+test("after a rejected sign-up the owner of the address can still sign up", async () => {
   await wish(0, { signals: TRAPPED });
   await database.db
     .updateTable("newsletter_subscription")
@@ -153,7 +153,7 @@ test("a rejected wish stands in nobody's way: the owner of the address can still
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
-test("a suspicious wish for somebody who reads it already changes nothing", async () => {
+test("a suspicious sign-up for a subscriber changes nothing", async () => {
   const id = await annaReads();
   expect(await wish(30, { signals: TRAPPED })).toEqual({ kind: "held", id });
   expect(await rows()).toMatchObject([{ held: false, confirmed_at: at(1) }]);
@@ -178,7 +178,7 @@ test("a quote request with the box ticked starts the opt-in, one without does no
   expect((await queuedMails(database.db)).filter((mail) => mail === "newsletter-confirm")).toHaveLength(1);
 });
 
-test("a quote request of somebody who reads it already says nothing about that", async () => {
+test("a quote request of a subscriber does not reveal the subscription", async () => {
   await annaReads();
   const activityId = await addActivity(database.db, { contact_email: "kano@linge.example" });
   await requestQuote(database.db, nl, { activityId, body: { ...ANNA, subscribe: true }, key: null, signals: null, now: at(5) });

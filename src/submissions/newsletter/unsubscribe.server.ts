@@ -6,12 +6,12 @@ import { queueSync } from "./queue-sync.server.ts";
 type LeaveState = Exclude<LinkState, "expired">;
 export type LeaveOutcome = Exclude<LinkOutcome, "expired">;
 
-/** What the link would do; changes nothing. */
+/** Checks an unsubscribe link without changes. */
 export async function findUnsubscription(db: Db, site: LinkSite, link: OpenedLink): Promise<LeaveState> {
   return (await checkLink(db, site, link)).state;
 }
 
-/** Takes a reader off the list, in one step and once; the link of any mail that they ever got does it. */
+/** Unsubscribes in one step, with the link of any mail. Idempotent. */
 export async function unsubscribe(db: Db, site: LinkSite, link: OpenedLink): Promise<LeaveOutcome> {
   return db.transaction().execute(async (transaction) => {
     const { state, id } = await checkLink(transaction, site, { ...link, locked: true });
@@ -36,6 +36,6 @@ async function checkLink(db: Db, { brand, secrets }: LinkSite, { token, now, loc
     .executeTakeFirst();
 
   if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies LinkCheck;
-  // Who was erased gets no newsletter either.
+  // An erased subscription counts as unsubscribed.
   return { state: row?.unsubscribed_at === null ? "open" : "already", id } satisfies LinkCheck;
 }

@@ -9,7 +9,7 @@ import type { QuoteFields } from "./quote-fields.server.ts";
 
 export type NewQuoteRequest = { activity: ReceivingActivity; fields: QuoteFields; options: StoreOptions };
 
-/** Writes the row and all that follows from it, in the transaction of the caller; returns its id. */
+/** Writes the row and its consequences, in the caller's transaction; returns the id. */
 export async function storeQuoteRequest(transaction: Db, sender: MailingSite, request: NewQuoteRequest): Promise<number> {
   const { activity, fields, options } = request;
   const { id } = await transaction
@@ -26,7 +26,7 @@ type Forwarding = { quoteRequestId: number; activity: ReceivingActivity } & Pick
   "confirms" | "asksOptIn" | "holdsOptIn" | "now"
 >;
 
-/** What follows from a request that is sent, at once or when a person released it: its mails, and the count of the day. */
+/** Queues the mails of a request and counts it, when it is sent or released by a moderator. */
 export async function forwardQuoteRequest(transaction: Db, sender: MailingSite, passing: Forwarding): Promise<void> {
   const { quoteRequestId, activity, confirms, now } = passing;
   const { origin, requestId } = sender;
@@ -38,16 +38,16 @@ export async function forwardQuoteRequest(transaction: Db, sender: MailingSite, 
   await countOfferRequest(transaction, activity.id, { brand: sender.brand, now });
 }
 
-/** Who ticked the box is asked to confirm it (decisions, Behaviour); reads the row, since a held one is passed on later. */
+/** Starts the opt-in if the box was ticked (decisions, Behaviour). Reads the row, because a held request is forwarded later. */
 async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Forwarding): Promise<void> {
   const { quoteRequestId, asksOptIn, holdsOptIn, now } = passing;
-  const wish = await transaction
+  const subscriber = await transaction
     .selectFrom("quote_request")
     .select(["name", "email"])
     .where("id", "=", quoteRequestId)
     .where("subscribe", "=", true)
     .executeTakeFirst();
-  if (!wish) return;
-  if (holdsOptIn) await holdSubscription(transaction, sender.brand.id, { ...wish, now });
-  else await startOptIn(transaction, sender, { ...wish, asks: asksOptIn, now });
+  if (!subscriber) return;
+  if (holdsOptIn) await holdSubscription(transaction, sender.brand.id, { ...subscriber, now });
+  else await startOptIn(transaction, sender, { ...subscriber, asks: asksOptIn, now });
 }
