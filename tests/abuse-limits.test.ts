@@ -23,7 +23,7 @@ async function stored(email: string) {
   return product.db.selectFrom("quote_request").select(["held", "description"]).where("email", "=", email).execute();
 }
 
-test("a program in one /48 gets ten requests to a provider, 70 wait for a person, and the rest comes back with all that was typed", async () => {
+test("a program in one /48 sends ten requests to a provider, 70 are held, and the rest are returned with all that was typed", async () => {
   const statuses = new Map<number, number>();
   for (let at = 0; at < 300; at += 1) {
     const answer = await post(`robot${at}@reclame${at}.example`, { address: `2001:db8:5:${at.toString(16)}::1` });
@@ -35,7 +35,7 @@ test("a program in one /48 gets ten requests to a provider, 70 wait for a person
   expect(rows).toEqual([{ sent: 10 }]);
 });
 
-test("above a form's ceiling a visitor without JavaScript is thanked and waits for a person; one with it proves itself and is sent", async () => {
+test("above a form's global limit a submission without JavaScript is thanked and held; one with a proof of work is sent", async () => {
   await assessAll(product.abuseFilter, 600, () => ({ form: "quote-request" }));
   expect((await post("zonder@korenbloem.example")).status).toBe(303);
   expect(await stored("zonder@korenbloem.example")).toEqual([{ held: true, description: WHO.description }]);
@@ -44,7 +44,7 @@ test("above a form's ceiling a visitor without JavaScript is thanked and waits f
   const asked = await post("met@korenbloem.example", { ...signals, address: "198.51.100.1" });
   expect(await asked.text()).not.toContain("Bedankt, je aanvraag is verstuurd");
   expect(await stored("met@korenbloem.example")).toEqual([]);
-  // As the browser solves the one that it was given.
+  // Solves the challenge as the browser does.
   const proof = await proofFor(await assessOne(product.abuseFilter, 0, { signals: filledIn(product.abuseFilter, { time: "forged" }) }));
   expect((await post("met@korenbloem.example", { ...signals, form_proof: proof, address: "198.51.100.1" })).status).toBe(200);
   expect(await stored("met@korenbloem.example")).toEqual([{ held: false, description: WHO.description }]);

@@ -55,7 +55,7 @@ type AbuseFilterOptions = {
   secrets: Secrets;
   pool: Parameters<typeof openBuckets>[0]["pool"];
   /** Called for each attempt that a global limit affects. */
-  onGlobalLimit?: (ceiling: GlobalLimit) => void;
+  onGlobalLimit?: (limit: GlobalLimit) => void;
 };
 
 const DAY_MS = 86_400_000;

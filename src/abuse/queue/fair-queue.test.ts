@@ -141,10 +141,10 @@ test("shared work is done once, when the first of its ranges is served, unless a
     return times;
   });
   const client = new AbortController();
-  const gone = task.join(from("a", client.signal)).catch((error: unknown) => error instanceof NotStarted && error.reason);
+  const disconnected = task.join(from("a", client.signal)).catch((error: unknown) => error instanceof NotStarted && error.reason);
   const stays = [task.join(from("b")), task.join(from("a"))];
   client.abort();
-  expect([await gone, ...(await Promise.all(stays))]).toEqual(["disconnected", 1, 1]);
+  expect([await disconnected, ...(await Promise.all(stays))]).toEqual(["disconnected", 1, 1]);
   await Promise.all(busy.outcomes);
   expect(busy.begun).toEqual(["a1", "shared", "a2", "a3"]);
   expect(await task.join(from("c"))).toBe(1);

@@ -3,7 +3,7 @@ import { createRoundRobinQueues, type QueueItem } from "./round-robin-queues.ts"
 
 /** The client that waits for a result. */
 export type Client = {
-  /** Its address range; null for this machine, which stands for every visitor behind an undeclared proxy. */
+  /** Its address range; null for loopback, which may be every visitor behind an undeclared proxy. */
   range: string | null;
   /** Aborted when its connection closes. */
   signal: AbortSignal;

@@ -9,9 +9,9 @@ import type { PictureRefusal } from "./picture-refusal.ts";
 export type ReadPicture = Decoded | { kind: PictureRefusal };
 
 /** Programs write about ten. libvips has no limit, and each scan is a pass over all pixels. */
-const MOST_SCANS = 32;
+const MAX_SCANS = 32;
 /** A progressive camera picture of 40 MP needs 120 MB. */
-const MOST_HELD_BYTES = 128 * 1024 * 1024;
+const MAX_HELD_BYTES = 128 * 1024 * 1024;
 
 /** Validates a picture by its headers, and decodes it if it passes. Input is untrusted: call only in the decoder process. */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
@@ -31,6 +31,6 @@ export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
 
 function sizeRefusal({ width, height, scans, heldBytes }: Outline): PictureRefusal | null {
   if (width * height > PICTURE_LIMITS.pixels || Math.max(width, height) > PICTURE_LIMITS.side) return "too-many-pixels";
-  if (scans > MOST_SCANS || heldBytes > MOST_HELD_BYTES) return "too-complex";
+  if (scans > MAX_SCANS || heldBytes > MAX_HELD_BYTES) return "too-complex";
   return null;
 }

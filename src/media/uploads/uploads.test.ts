@@ -93,7 +93,7 @@ test("without a key, equal pictures of two visitors are two pictures", async () 
   expect([await claim(one.id), await claim(other.id)]).toEqual([true, true]);
 });
 
-test("a visitor who sends very many pictures is told when to come back; a repeat does not count", async () => {
+test("a visitor who sends very many pictures is told when to retry; a repeat does not count", async () => {
   site = { ...site, address: "203.0.113.41" };
   for (let time = 0; time < 20; time += 1) expect((await send(picture, "sleutel-0001")).kind).toBe("stored");
   for (let time = 0; time < 19; time += 1) expect((await send(Buffer.alloc(0))).kind).toBe("refused");

@@ -52,7 +52,7 @@ test.for([
   ["NO9386011117947", "of Norway, the shortest"],
   ["MT84MALT011000012345MTLCAST001S", "of Malta, the longest"],
   ["IBAN NL91\u00a0ABNA\u202f0417\u20091643\t00", "with spaces of a typesetter and its name in front"],
-  ["\u202aNL91\u200bABNA\u20110417\u201116430\u20110\u202c", "with hyphens that do not break and signs that nobody sees"],
+  ["\u202aNL91\u200bABNA\u20110417\u201116430\u20110\u202c", "with non-breaking hyphens and invisible characters"],
 ] as const)("an IBAN %s %s is accepted", ([iban]) => {
   expect(wrong({ iban })).toEqual({});
 });

@@ -38,7 +38,7 @@ async function start(mailerLite: Config["mailerLite"] = null): Promise<void> {
   jobs = await testJobs(database, { mailerLite, log: (line) => void log.push(line) });
 }
 
-function wish(key: BrandKey = "nl", now = new Date()) {
+function signUp(key: BrandKey = "nl", now = new Date()) {
   return subscribe(database.db, newsletterOf(key), { body: READER, key: null, signals: null, now });
 }
 
@@ -66,7 +66,7 @@ function tokenIn(text: string, page: "bevestigen" | "afmelden"): string {
 
 async function becomeReader(key: BrandKey = "nl"): Promise<void> {
   const site = newsletterOf(key);
-  await wish(key);
+  await signUp(key);
   const { text } = await mailAbout(site.brand.name);
   expect(await confirm(database.db, site, { token: tokenIn(text, "bevestigen"), now: new Date() })).toBe("done");
 }
@@ -79,7 +79,7 @@ test.for([
 ] as const)("on %s a mail asks for confirmation, its link confirms, and a second mail welcomes", async ([key, asks, welcomes]) => {
   const site = newsletterOf(key);
   await start();
-  await wish(key);
+  await signUp(key);
   const question = await mailAbout(asks);
   expect(question).toMatchObject({ to: READER.email, brand: key });
   expect([question.text, question.html].join()).not.toContain("Anna");
@@ -106,14 +106,14 @@ test("a subscriber who signs up again gets a mail that says so, with an unsubscr
   const nl = newsletterOf("nl");
   await start();
   await becomeReader();
-  await wish("nl", new Date(Date.now() + 3_600_000));
+  await signUp("nl", new Date(Date.now() + 3_600_000));
   const { text } = await mailAbout("Je krijgt de nieuwsbrief van Uitjesbaas al");
   expect(await unsubscribe(database.db, nl, { token: tokenIn(text, "afmelden"), now: new Date() })).toBe("done");
 });
 
 test("mails with an expired link or of an erased subscription are not sent", async () => {
-  await wish("nl", new Date(Date.now() - 7 * 86_400_000));
-  await wish("de");
+  await signUp("nl", new Date(Date.now() - 7 * 86_400_000));
+  await signUp("de");
   await database.db.deleteFrom("newsletter_subscription").where("platform_id", "=", 2).execute();
   await start();
   await expect.poll(waiting, SOON).toEqual([]);

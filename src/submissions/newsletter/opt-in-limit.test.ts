@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function wishes() {
+async function subscriptions() {
   return database.db.selectFrom("newsletter_subscription").select(["email", "held"]).orderBy("id").execute();
 }
 
 test("a subscription above the global limit is held, and its confirmation mail is sent on release", async () => {
   expect(await subscribe(database.db, nl, { body: READER, key: null, signals: null, now: NOON })).toMatchObject({ kind: "received" });
-  expect([await wishes(), await queuedMails(database.db)]).toEqual([[{ email: READER.email, held: true }], []]);
+  expect([await subscriptions(), await queuedMails(database.db)]).toEqual([[{ email: READER.email, held: true }], []]);
   await database.db.transaction().execute((transaction) => startOptIn(transaction, nl, { ...READER, asks: true, now: NOON }));
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
@@ -38,7 +38,7 @@ test("a quote request with the box ticked still goes to the provider, and only t
   expect(await requestQuote(database.db, nl, { activityId, body, key: null, signals: null, now: NOON })).toMatchObject({
     kind: "received",
   });
-  expect((await wishes()).at(-1)).toEqual({ email: body.email, held: true });
+  expect((await subscriptions()).at(-1)).toEqual({ email: body.email, held: true });
   expect(await queuedMails(database.db)).toEqual(expect.arrayContaining(["quote-to-visitor"]));
   expect(await database.db.selectFrom("quote_request").select("held").execute()).toEqual([{ held: false }]);
 });

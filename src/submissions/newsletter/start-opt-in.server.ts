@@ -14,12 +14,11 @@ export type Subscription = { id: number; isSubscribed: boolean };
 
 /**
  * Starts the double opt-in in the caller's transaction: stores the subscription and queues the confirmation mail. Known addresses are
- * mailed again unless they are subscribed. Held and rejected subscriptions are treated as new: the caller has a moderator's release
- * or a new, unsuspicious request.
+ * mailed again unless they are subscribed. Held and rejected subscriptions are treated as new: the caller has accepted the request.
  */
 export async function startOptIn(transaction: Db, site: MailingSite, optIn: OptIn): Promise<Subscription> {
   const { name, asks: mayAsk, now } = optIn;
-  const stored = await findOrAddSubscription(transaction, site.brand.id, { ...optIn, held: false });
+  const stored = await insertOrLock(transaction, site.brand.id, { ...optIn, held: false });
   const asks = !stored.isSubscribed && (stored.isNew || (mayAsk && !isCoolingDown(stored, now)));
   // The same statements for every address: timing must not reveal who is subscribed.
   const change = asks ? { name, held: false, rejected_at: null, created_at: now } : { held: stored.held };
@@ -32,31 +31,21 @@ export async function startOptIn(transaction: Db, site: MailingSite, optIn: OptI
 
 /** Stores a subscription for moderation, also of an address that was mailed before or has unsubscribed; returns its id. */
 export async function holdSubscription(transaction: Db, platformId: number, { name, email, now }: Omit<OptIn, "asks">): Promise<number> {
-  const stored = await findOrAddSubscription(transaction, platformId, { name, email, held: true, now });
+  const stored = await insertOrLock(transaction, platformId, { name, email, held: true, now });
   // The same statements for every address.
   const change = stored.isSubscribed || stored.rejected_at ? { held: stored.held } : { held: true, name, created_at: now };
   await transaction.updateTable("newsletter_subscription").set(change).where("id", "=", stored.id).execute();
   return stored.id;
 }
 
-type StoredSubscription = Subscription & {
-  isNew: boolean;
-  held: boolean;
-  rejected_at: Date | null;
-  unsubscribed_at: Date | null;
-  created_at: Date;
-};
+type Stored = Subscription & { isNew: boolean; held: boolean; rejected_at: Date | null; unsubscribed_at: Date | null; created_at: Date };
 type NewSubscription = { name: string; email: string; held: boolean; now: Date };
 
 /**
  * Inserts the row of an address, or returns the existing one unchanged. Locks it, so that concurrent requests for one address are
  * serialised.
  */
-async function findOrAddSubscription(
-  transaction: Db,
-  platformId: number,
-  { name, email, held, now }: NewSubscription,
-): Promise<StoredSubscription> {
+async function insertOrLock(transaction: Db, platformId: number, { name, email, held, now }: NewSubscription): Promise<Stored> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("newsletter_subscription")
     .values({ platform_id: platformId, name, email, held, created_at: now })
@@ -77,7 +66,7 @@ export function isSubscribed(row: { confirmed_at: Date | null; unsubscribed_at: 
 }
 
 /** Mailed within the cooldown, and unchanged since. */
-function isCoolingDown({ held, rejected_at, unsubscribed_at, created_at }: StoredSubscription, now: Date): boolean {
+function isCoolingDown({ held, rejected_at, unsubscribed_at, created_at }: Stored, now: Date): boolean {
   if (held || rejected_at || (unsubscribed_at && unsubscribed_at > created_at)) return false;
   return now.getTime() - created_at.getTime() < COOLDOWN_MS;
 }

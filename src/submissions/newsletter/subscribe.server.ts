@@ -21,13 +21,13 @@ export type SubscribeInput = Envelope & { body: NewsletterSubscriptionBody };
  */
 export async function subscribe(db: Db, sender: Sender, { body, ...envelope }: SubscribeInput): Promise<SubmissionOutcome> {
   const now = envelope.now ?? new Date();
-  const wish = { name: oneLine(body.name), email: readableAddress(body.email) };
+  const signUp = { name: oneLine(body.name), email: readableAddress(body.email) };
   const submission = {
     operation: "newsletter-subscription",
     subject: null,
-    fields: { ...wish, ...(envelope.key === null && periodOf(now)) },
-    attempt: async () => ({ text: wish.name, email: wish.email, mails: ["optIn"] as const }),
-    store: (transaction: Db, options: StoreOptions) => store(transaction, sender, { ...wish, ...options }),
+    fields: { ...signUp, ...(envelope.key === null && periodOf(now)) },
+    attempt: async () => ({ text: signUp.name, email: signUp.email, mails: ["optIn"] as const }),
+    store: (transaction: Db, options: StoreOptions) => store(transaction, sender, { ...signUp, ...options }),
   };
   return submitOnce(db, sender, { submission, envelope: { ...envelope, now } });
 }
@@ -37,12 +37,12 @@ function periodOf(now: Date): { round: number } {
   return { round: Math.floor(now.getTime() / COOLDOWN_MS) };
 }
 
-async function store(transaction: Db, sender: Sender, wish: StoreOptions & { name: string; email: string }): Promise<StoreOutcome> {
-  if (wish.held || wish.holdsOptIn) return { kind: "stored", id: await holdSubscription(transaction, sender.brand.id, wish) };
+async function store(transaction: Db, sender: Sender, signUp: StoreOptions & { name: string; email: string }): Promise<StoreOutcome> {
+  if (signUp.held || signUp.holdsOptIn) return { kind: "stored", id: await holdSubscription(transaction, sender.brand.id, signUp) };
 
-  const { id, isSubscribed } = await startOptIn(transaction, sender, { ...wish, asks: wish.asksOptIn });
+  const { id, isSubscribed } = await startOptIn(transaction, sender, { ...signUp, asks: signUp.asksOptIn });
   const { origin, requestId } = sender;
-  const job = { mail: "newsletter-already" as const, subscriptionId: id, askedAt: wish.now.toISOString(), origin, requestId };
-  if (isSubscribed && wish.asksOptIn) await queueMail(transaction, job);
+  const job = { mail: "newsletter-already" as const, subscriptionId: id, askedAt: signUp.now.toISOString(), origin, requestId };
+  if (isSubscribed && signUp.asksOptIn) await queueMail(transaction, job);
   return { kind: "stored", id };
 }

@@ -79,7 +79,7 @@ test("eight equal concurrent calls with one key are stored once; the others are 
   expect(await count("quote_request")).toBe(1);
 });
 
-test("while a key is in flight, a call with it is told when to come back", async () => {
+test("while a key is in flight, a call with it is told when to retry", async () => {
   const key = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
   await database.db.transaction().execute(async (transaction) => {
     await holdKey(transaction, `1 quote-request ${key}`);
@@ -179,8 +179,8 @@ test("the contact people who want offer mail get it, one mail per address, also 
   await addContactPerson(database.db, { organisation_id, email: "boekhouding@linge.example", wants_offer_mail: false });
   await addContactPerson(database.db, { organisation_id: elsewhere, email: "ander@bureau.example", wants_offer_mail: true });
   const agent = await addContactPerson(database.db, { organisation_id: elsewhere, email: "bureau@bureau.example", wants_offer_mail: true });
-  const twin = await addContactPerson(database.db, { organisation_id: elsewhere, email: "Kees@linge.example", wants_offer_mail: true });
-  const links = [agent, twin].map((contact_person_id) => ({ contact_person_id, organisation_id }));
+  const namesake = await addContactPerson(database.db, { organisation_id: elsewhere, email: "Kees@linge.example", wants_offer_mail: true });
+  const links = [agent, namesake].map((contact_person_id) => ({ contact_person_id, organisation_id }));
   await database.db.insertInto("contact_person_organisation").values(links).execute();
   await database.db.updateTable("activity").set({ organisation_id }).execute();
 
