@@ -10,8 +10,8 @@ import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
 import { dataFolderOf, makeDataFolder } from "./src/database/data-folder.ts";
 import { answerWith } from "./src/http/listener/answer-with.ts";
 import { openServers } from "./src/http/listener/open-servers.ts";
-import { createGuard } from "./src/abuse/guard.server.ts";
-import { reportCeilings } from "./src/abuse/report-ceilings.ts";
+import { createAbuseFilter } from "./src/abuse/abuse-filter.server.ts";
+import { reportGlobalLimits } from "./src/abuse/report-global-limits.ts";
 import { openSecrets } from "./src/crypto/open-secrets.ts";
 import { countJobs } from "./src/jobs/count-jobs.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
@@ -21,7 +21,7 @@ import { openPageCache, type PageCache } from "./src/page-cache/open-page-cache.
 import { openPictures } from "./src/media/store/open-pictures.server.ts";
 import { productionProblems } from "./src/production-problems.ts";
 import type { FairQueue } from "./src/abuse/queue/fair-queue.ts";
-import { openQueue } from "./src/abuse/queue/open-queue.ts";
+import { createRequestQueue } from "./src/abuse/queue/request-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/seed/fill-starter.ts";
@@ -96,13 +96,13 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
   // Whoever brings a database of their own may run several processes on it.
-  const onCeiling = reportCeilings({ say: log.say, count: (ceiling) => metrics.globalLimit(ceiling) });
-  const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool, onCeiling });
+  const onGlobalLimit = reportGlobalLimits({ say: log.say, count: (limit) => metrics.globalLimit(limit) });
+  const abuseFilter = createAbuseFilter({ secrets, pool: config.databaseUrl === null ? null : database.pool, onGlobalLimit });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots, signal });
   closing.push(() => catalogue.close());
   signal.throwIfAborted();
-  const queue = openQueue();
+  const queue = createRequestQueue();
   const pages = openPageCache({
     bytes: config.pageCacheMb * 1024 * 1024,
     queue,
@@ -129,7 +129,19 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     metrics.answered(answered);
     log.answered(answered);
   };
-  const shared = { config, catalogue, pages, queue, db: database.db, secrets, guard, analyticsCounter, mediaFolder, pictures, cityService };
+  const shared = {
+    config,
+    catalogue,
+    pages,
+    queue,
+    db: database.db,
+    secrets,
+    abuseFilter,
+    analyticsCounter,
+    mediaFolder,
+    pictures,
+    cityService,
+  };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, queue, watch, middleware }), close);

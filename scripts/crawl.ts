@@ -8,13 +8,13 @@ import { openCatalogue } from "../src/catalogue/open-catalogue.ts";
 import type { Config } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
-import { createGuard } from "../src/abuse/guard.server.ts";
+import { createAbuseFilter } from "../src/abuse/abuse-filter.server.ts";
 import { createSecrets } from "../src/crypto/secrets.ts";
 import { workerLog } from "../src/jobs/worker-log.ts";
 import type { PictureStore } from "../src/media/picture-store.server.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { openPageCache } from "../src/page-cache/open-page-cache.ts";
-import { openQueue } from "../src/abuse/queue/open-queue.ts";
+import { createRequestQueue } from "../src/abuse/queue/request-queue.ts";
 import { makeSocialPicture } from "../src/media/social-pictures/make-social-picture.server.ts";
 import { DRAW_SOCIAL_PICTURE } from "../src/media/social-pictures/queue-social-picture.server.ts";
 import { socialPicture } from "../src/media/social-pictures/social-picture.server.ts";
@@ -32,7 +32,7 @@ import { print, printJson } from "./print.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** Nothing that a crawl asks for is signed. */
-const NO_SECRET = "a crawl signs and encrypts nothing at all";
+const NO_SECRET = "a crawl signals and encrypts nothing at all";
 
 await onDatabase(async (database, config) => {
   const { values, positionals } = parseArgs({
@@ -61,11 +61,11 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const catalogue = await openCatalogue(database, () => {});
   const mediaFolder = config.mediaDir ?? join(await makeDataFolder(config.dataDir), "media");
   const secrets = createSecrets(NO_SECRET);
-  const guard = createGuard({ secrets, pool: null });
+  const abuseFilter = createAbuseFilter({ secrets, pool: null });
   const analyticsCounter = openAnalyticsCounter(database.db, { log: () => {} });
   const pictures = openPictures(config.s3, mediaFolder);
   const drawing = await startDrawing(database, pictures, mediaFolder);
-  const queue = openQueue();
+  const queue = createRequestQueue();
   const pages = openPageCache({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: console.error });
   const rooms = {
     config,
@@ -74,7 +74,7 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
     queue,
     db: database.db,
     secrets,
-    guard,
+    abuseFilter,
     analyticsCounter,
     mediaFolder,
     pictures,

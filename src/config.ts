@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isGuessableKey, SHORTEST_KEY } from "./crypto/guessable-key.ts";
+import { isGuessableKey, MIN_KEY_LENGTH } from "./crypto/guessable-key.ts";
 
 /** The settings from the environment; each has a default that works offline. */
 export type Config = {
@@ -14,7 +14,7 @@ export type Config = {
   trustedProxies: readonly string[];
   /** The mail server; null stores mails in the mailbox at /dev/mail. */
   smtpUrl: string | null;
-  /** Signs links and encrypts IBANs; null takes the generated key in the data folder. */
+  /** Signals links and encrypts IBANs; null takes the generated key in the data folder. */
   secretKey: string | null;
   /** The former `secretKey`, which may be weak: only for decrypting and verifying. */
   previousSecretKey: string | null;
@@ -118,8 +118,8 @@ function megabytesFrom({ name, text }: { name: string; text: string | undefined 
 
 function secretFrom(text: string | undefined, mistakes: string[]): string | null {
   if (!text) return null;
-  if (text.length < SHORTEST_KEY)
-    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_KEY} characters: openssl rand -base64 32 makes one. ${IN_USE}`);
+  if (text.length < MIN_KEY_LENGTH)
+    mistakes.push(`SECRET_KEY must have at least ${MIN_KEY_LENGTH} characters: openssl rand -base64 32 makes one. ${IN_USE}`);
   else if (isGuessableKey(text)) mistakes.push(`SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot. ${IN_USE}`);
   return text;
 }

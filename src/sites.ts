@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./articles/legal/legal-text.ts";
-import type { Guard } from "./abuse/guard.server.ts";
+import type { AbuseFilter } from "./abuse/abuse-filter.server.ts";
 import type { BodyMemory } from "./http/bodies/body-memory.ts";
 import type { BoundedBody } from "./http/bodies/bounded-body.ts";
 import type { Secrets } from "./crypto/secrets.ts";
@@ -44,7 +44,7 @@ export type PublishedContent = { catalogue: Catalogue; blogs: Blogs; legal: Lega
 export type SubmissionServices = {
   db: Db;
   secrets: Secrets;
-  guard: Guard;
+  abuseFilter: AbuseFilter;
   /** Counts what visitors do, without knowing who they are. */
   analyticsCounter: AnalyticsCounter;
   /** The pictures that visitors send. */

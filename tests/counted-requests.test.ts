@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { nl } from "../content/brands/nl.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
 import { createSecrets } from "../src/crypto/secrets.ts";
-import type { Signs } from "../src/abuse/signs.ts";
+import type { Signals } from "../src/abuse/signals.ts";
 import { parseItemName } from "../src/moderation/moderation-queue.ts";
 import type { ModerationContext } from "../src/moderation/held-item.ts";
 import { folderPictures } from "../src/media/picture-store.server.ts";
@@ -13,7 +13,7 @@ import { addActivity } from "./support/fixtures.ts";
 import { ANNA, NOON, siteWith } from "./support/quotes.ts";
 import { SECRET_KEY } from "./support/secret-key.ts";
 
-const TRAPPED: Signs = { isTrapped: true, time: null, proof: null, hasScript: false };
+const TRAPPED: Signals = { isTrapped: true, time: null, proof: null, hasScript: false };
 
 let database: OpenDatabase;
 let activityId: number;
@@ -26,12 +26,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-type By = { at?: number; activity?: number; now?: Date; signs?: Signs | null };
+type By = { at?: number; activity?: number; now?: Date; signals?: Signals | null };
 
 /** Sends a quote request of visitor `at`. Returns the outcome, or `failed` when it throws. */
-async function sendRequest({ at = 0, activity = activityId, now = NOON, signs = null }: By = {}): Promise<string> {
+async function sendRequest({ at = 0, activity = activityId, now = NOON, signals = null }: By = {}): Promise<string> {
   const body = { ...ANNA, email: `visitor${at}@korenbloem.example` };
-  const input = { activityId: activity, body, key: null, signs, now };
+  const input = { activityId: activity, body, key: null, signals, now };
   return requestQuote(database.db, siteWith("nl"), input).then(
     ({ kind }) => kind,
     () => "failed",
@@ -102,7 +102,7 @@ test.for([
 });
 
 test("a held request is counted on the day of its release, and never when it is rejected", async () => {
-  for (const at of [1, 2]) await sendRequest({ at, signs: TRAPPED });
+  for (const at of [1, 2]) await sendRequest({ at, signals: TRAPPED });
   await expectCounted(0);
   const held = await database.db.selectFrom("quote_request").select("id").where("held", "=", true).orderBy("id").execute();
   const [released = 0, rejected = 0] = held.map(({ id }) => id);

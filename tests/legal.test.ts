@@ -7,7 +7,7 @@ import { wordsOf } from "../src/brands/words.ts";
 import { IBAN_DAYS } from "../src/submissions/events/erase-ibans.server.ts";
 import { CONSENT_MONTHS } from "../src/articles/legal/consent-months.ts";
 import { readLegalTexts } from "../src/articles/legal/read-legal-texts.server.ts";
-import { ANSWERABLE_DAYS } from "../src/submissions/newsletter/links.server.ts";
+import { CONFIRMABLE_DAYS } from "../src/submissions/newsletter/links.server.ts";
 import { ORPHAN_AFTER_HOURS } from "../src/media/uploads/remove-orphans.server.ts";
 import { PERIODS } from "../src/privacy/retention/periods.ts";
 import { testApp } from "./support/app.ts";
@@ -43,7 +43,7 @@ describe("the privacy statement", () => {
       `evenementen:</strong> ${PERIODS.eventRequestMonths} maanden`,
       `IBAN’s:</strong> ${IBAN_DAYS} dagen`,
       `niet is verstuurd:</strong> ${ORPHAN_AFTER_HOURS} uur`,
-      `die werkt ${ANSWERABLE_DAYS} dagen`,
+      `die werkt ${CONFIRMABLE_DAYS} dagen`,
     ]) {
       expect(html).toContain(period);
     }

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** The rooms that a visitor meets; drawings, operators' commands and figures are not among them. */
 const ROOMS = [
   ...["abuse", "activities", "api", "app.ts", "articles", "brands", "catalogue/follow", "contract", "crypto", "events", "http"],
-  ...["landing-pages", "mail", "media/take-in", "media/uploads", "organisations", "page-cache", "places", "promotions", "seo"],
+  ...["landing-pages", "mail", "media/intake", "media/uploads", "organisations", "page-cache", "places", "promotions", "seo"],
   ...["sites.ts", "submissions", "web"],
 ];
 const NEVER = /\.test\.tsx?$|\/(oracle|tests|bench)\/|\.d\.ts$/;

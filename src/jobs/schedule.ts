@@ -43,7 +43,7 @@ export function scheduledTasks({ db, secrets, pictures, socialPictures, log }: S
       const now = new Date();
       const { uploads, files } = await removeOrphans(db, pictures, now);
       await queueMissingWidths(db);
-      const social = await socialPictures.removeUnasked(new Date(now.getTime() - UNASKED_DAYS * 24 * HOUR_MS));
+      const social = await socialPictures.removeUnused(new Date(now.getTime() - UNASKED_DAYS * 24 * HOUR_MS));
       const counts = { ...(await removeExpired(db, now)), ibans: await eraseIbans(db, now), uploads, files, social };
       const removed = Object.entries(counts).filter(([, count]) => count > 0);
       if (removed.length > 0) log(`jobs: removed expired data: ${removed.map((one) => one.join(" ")).join(", ")}`);

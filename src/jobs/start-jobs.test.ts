@@ -44,7 +44,7 @@ async function sendRequest(key: "nl" | "de" = "nl"): Promise<void> {
     company_name: "Kano Linge",
     contact_email: "kano@linge.example",
   });
-  const outcome = await requestQuote(database.db, siteWith(key), { activityId, body: ANNA, key: null, signs: null, now: NOON });
+  const outcome = await requestQuote(database.db, siteWith(key), { activityId, body: ANNA, key: null, signals: null, now: NOON });
   expect(outcome.kind).toBe("received");
 }
 

@@ -5,7 +5,7 @@ import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { CitySuggestion, Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
 import type { Taken } from "../abuse/buckets.server.ts";
-import type { Guard } from "../abuse/guard.server.ts";
+import type { AbuseFilter } from "../abuse/abuse-filter.server.ts";
 import { findSameCity } from "./find-same-city.server.ts";
 import { ownProvinceName } from "./province-names.server.ts";
 
@@ -15,7 +15,12 @@ type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { k
 const GAZETTEER = "geonames:";
 
 /** The source of a suggestion; `address` is used for rate limits only. */
-export type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; guard: Pick<Guard, "takeTurn">; address: string };
+export type Suggester = {
+  brand: Brand;
+  catalogue: Pick<Catalogue, "directory">;
+  abuseFilter: Pick<AbuseFilter, "takeToken">;
+  address: string;
+};
 
 /**
  * The location of a city that a maps service suggested; idempotent for each platform and location id (decisions, API). Returns the
@@ -23,7 +28,7 @@ export type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">;
  */
 export async function createCity(
   database: Db,
-  { brand, catalogue, guard, address }: Suggester,
+  { brand, catalogue, abuseFilter, address }: Suggester,
   { city: suggestion }: { city: CitySuggestion },
 ): Promise<CreateCityOutcome> {
   if (suggestion.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
@@ -31,7 +36,7 @@ export async function createCity(
   const known = await findKnown(database, { brand, catalogue }, city);
   if (known.kind !== "new") return known;
   // Only new cities count towards the limit. Taken before the transaction, because the counter uses a connection of its own.
-  const permit = await guard.takeTurn("newCity", address);
+  const permit = await abuseFilter.takeToken("newCity", address);
   return database.transaction().execute(async (db) => {
     // Concurrent requests for the same city wait here, and then find it stored.
     await sql`select pg_advisory_xact_lock(hashtext('city'), hashtext(${city.locationId}))`.execute(db);
@@ -45,7 +50,7 @@ function inOwnProvince(catalogue: Pick<Catalogue, "directory">, brand: Brand, ci
   return own === null ? city : { ...city, province: { name: own } };
 }
 
-type Place = Omit<Suggester, "guard" | "address">;
+type Place = Omit<Suggester, "abuseFilter" | "address">;
 type Known = CreateCityOutcome | { kind: "new"; provinceId: number };
 
 /** The existing city, or the reason for refusal; else the province for a new city. */

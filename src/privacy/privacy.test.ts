@@ -48,7 +48,7 @@ afterEach(async () => {
 async function everyForm(): Promise<void> {
   const { db } = database;
   const nl = siteWith("nl");
-  const envelope = { signs: null, now: NOON };
+  const envelope = { signals: null, now: NOON };
   const activityId = await addActivity(db, { title: "Kanoën", contact_email: "kano@linge.example" });
   const quote = await requestQuote(db, nl, { activityId, body: ANNA, key: "the-key-of-anna", ...envelope });
   const me = { name: ANNA.name, email: "Anna@Korenbloem.example", phone: ANNA.phone };
@@ -68,7 +68,7 @@ async function submitEvent(me: { name: string; email: string }) {
   await writeFile(join(mediaFolder, "private", FILE), "a picture");
   await db.insertInto("upload").values({ id: 71, platform_id: 3, file: FILE, width: 640, height: 360, bytes: 9 }).execute();
   const body = { ...NOOR, ...me, media: { id: 71 } };
-  return requestEvent(db, { ...siteWith("kids"), secrets }, { body, key: null, signs: null, now: NOON });
+  return requestEvent(db, { ...siteWith("kids"), secrets }, { body, key: null, signals: null, now: NOON });
 }
 
 /** Every row of every table as one line in lower case. */

@@ -20,14 +20,14 @@ const LONGEST_STEP_MS = 300_000;
 export async function queueMails({ db }: OpenDatabase, { requests, unknownEvery }: { requests: number; unknownEvery: number }) {
   const site = siteWith("nl");
   const activity = { id: await addActivity(db, { contact_email: "kano@linge.example" }), organisation_id: null };
-  const order = { held: false, confirms: true, asksOptIn: false, holdsOptIn: false, now: NOON };
+  const options = { held: false, confirms: true, asksOptIn: false, holdsOptIn: false, now: NOON };
   for (let number = 1; number <= requests; number++) {
     const email = number % unknownEvery === 0 ? UNKNOWN : `anna-${number}@korenbloem.example`;
     const fields = quoteFieldsOf({ ...ANNA, email }, site.brand.timeZone);
     await db
       .transaction()
       .execute((transaction) =>
-        storeQuoteRequest(transaction, site, { activity: { ...activity, contact_email: "kano@linge.example" }, fields, order }),
+        storeQuoteRequest(transaction, site, { activity: { ...activity, contact_email: "kano@linge.example" }, fields, options }),
       );
   }
 }

@@ -8,12 +8,12 @@ import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
 import { openDatabase, type Db, type OpenDatabase } from "../../src/database/open.ts";
-import { createGuard, type Guard } from "../../src/abuse/guard.server.ts";
+import { createAbuseFilter, type AbuseFilter } from "../../src/abuse/abuse-filter.server.ts";
 import { createSecrets } from "../../src/crypto/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { openPageCache, type CacheOutcome, type PageCache } from "../../src/page-cache/open-page-cache.ts";
 import type { FairQueue } from "../../src/abuse/queue/fair-queue.ts";
-import { openQueue } from "../../src/abuse/queue/open-queue.ts";
+import { createRequestQueue } from "../../src/abuse/queue/request-queue.ts";
 import { openAnalyticsCounter, type AnalyticsCounter } from "../../src/analytics/analytics-counter.server.ts";
 import type { Answered } from "../../src/http/observability/answered.ts";
 import { folderPictures, type PictureStore } from "../../src/media/picture-store.server.ts";
@@ -58,7 +58,7 @@ export type TestApp = {
   db: Db;
   /** The same, for jobs. */
   database: OpenDatabase;
-  guard: Guard;
+  abuseFilter: AbuseFilter;
   /** Flush it before reading what it counted. */
   analyticsCounter: AnalyticsCounter;
   /** Where the pictures of this app's visitors are kept. */
@@ -106,10 +106,10 @@ export async function testApp({
   const { createApp } = await builtApp(config);
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const secrets = createSecrets(SECRET_KEY);
-  const guard = createGuard({ secrets, pool: null });
+  const abuseFilter = createAbuseFilter({ secrets, pool: null });
   const analyticsCounter = openAnalyticsCounter(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
-  const queue = openQueue();
+  const queue = createRequestQueue();
   const pages = openPageCache({ bytes: pagesBytes, queue, log, watch: page });
   const rooms = {
     config,
@@ -118,7 +118,7 @@ export async function testApp({
     queue,
     db,
     secrets,
-    guard,
+    abuseFilter,
     analyticsCounter,
     mediaFolder,
     pictures: pictures ?? folderPictures(mediaFolder),
@@ -145,7 +145,7 @@ export async function testApp({
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
     db: database.db,
     database,
-    guard,
+    abuseFilter,
     analyticsCounter,
     mediaFolder,
     catalogue,

@@ -1,5 +1,5 @@
-import { refusalKey } from "../../media/take-in/refusal-key.ts";
-import type { PictureRefusal } from "../../media/take-in/picture-refusal.ts";
+import { refusalKey } from "../../media/intake/refusal-key.ts";
+import type { PictureRefusal } from "../../media/intake/picture-refusal.ts";
 import { storeUpload } from "../../media/uploads/store-upload.server.ts";
 import type { Handler, Refusal } from "../handler.ts";
 import type { ProblemStatus } from "../problem.ts";

@@ -1,7 +1,7 @@
 import type { Brand } from "../../brands/brand.ts";
 import { IBAN_DAYS } from "../../submissions/events/erase-ibans.server.ts";
 import { ORPHAN_AFTER_HOURS } from "../../media/uploads/remove-orphans.server.ts";
-import { ANSWERABLE_DAYS } from "../../submissions/newsletter/links.server.ts";
+import { CONFIRMABLE_DAYS } from "../../submissions/newsletter/links.server.ts";
 import { CONSENT_MONTHS } from "./consent-months.ts";
 import { PERIODS } from "../../privacy/retention/periods.ts";
 
@@ -16,7 +16,7 @@ export function placeholderValues(brand: Brand): ReadonlyMap<string, string> {
   const periods = {
     ...retention,
     ibanDays: IBAN_DAYS,
-    answerableDays: ANSWERABLE_DAYS,
+    answerableDays: CONFIRMABLE_DAYS,
     orphanHours: ORPHAN_AFTER_HOURS,
     consentMonths: CONSENT_MONTHS,
   };

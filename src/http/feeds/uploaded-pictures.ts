@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isStoreAway, STORE_RETRY_S } from "../../media/store/object-store.ts";
+import { isStoreUnavailable, STORE_RETRY_S } from "../../media/store/object-store.ts";
 import { matchesEtag } from "../../page-cache/matches-etag.ts";
 import type { Site } from "../../sites.ts";
 
@@ -19,7 +19,7 @@ export function uploadedPictures(): Hono<Env> {
     const isKnown = matchesEtag(c.req.header("if-none-match"), etag);
     // A picture that was removed is not there for those either who have it still; they cost no bytes.
     const found = await (isKnown ? pictures.isReleased(file) : pictures.released(file)).catch((error: unknown) => {
-      if (!isStoreAway(error)) throw error;
+      if (!isStoreUnavailable(error)) throw error;
       c.get("site").log(error);
       return "away" as const;
     });

@@ -17,7 +17,7 @@ async function open(addresses: readonly string[], most?: number): Promise<{ port
   const port = await freePort();
   const answers: Answered[] = [];
   const answer = (_: unknown, response: ServerResponse) => void delay(20).then(() => response.end("answer"));
-  const queue = { noteArrival: () => {} };
+  const queue = { noteConnection: () => {} };
   const watch = (answered: Answered) => void answers.push(answered);
   stop = await openServers({ port, addresses, answer, queue, watch, connections: createConnections(most) });
   return { port, answers };

@@ -1,5 +1,5 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
-import { passOnMessage } from "../../submissions/contact/store-message.server.ts";
+import { forwardMessage } from "../../submissions/contact/store-message.server.ts";
 import type { Db } from "../../database/open.ts";
 import type { ModerationContext, HeldKind } from "../held-item.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
@@ -33,6 +33,6 @@ async function send(transaction: Db, { originOf }: ModerationContext, id: number
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const brand = brandOfPlatform(platform_id);
-  await passOnMessage(transaction, { brand, origin: originOf(brand) }, { contactMessageId: id, confirms: true });
+  await forwardMessage(transaction, { brand, origin: originOf(brand) }, { contactMessageId: id, confirms: true });
   return `${brand.name} and the visitor are mailed.`;
 }

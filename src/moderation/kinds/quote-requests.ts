@@ -1,6 +1,6 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
 import type { Db } from "../../database/open.ts";
-import { passOn } from "../../submissions/quotes/store-quote-request.server.ts";
+import { forwardQuoteRequest } from "../../submissions/quotes/store-quote-request.server.ts";
 import type { ModerationContext, HeldKind } from "../held-item.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
 import { maskAddress } from "../mask-address.ts";
@@ -37,7 +37,7 @@ export const quoteRequests: HeldKind = {
 async function send(transaction: Db, { originOf, now }: ModerationContext, id: number): Promise<string> {
   const { platform_id, title, ...activity } = await activityOf(transaction, id);
   const brand = brandOfPlatform(platform_id);
-  await passOn(
+  await forwardQuoteRequest(
     transaction,
     { brand, origin: originOf(brand) },
     { quoteRequestId: id, activity, confirms: true, asksOptIn: true, holdsOptIn: false, now },

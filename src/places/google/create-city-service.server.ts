@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { EVERYBODY } from "../../abuse/everybody.ts";
+import { ALL_VISITORS } from "../../abuse/all-visitors.ts";
 import { createRateLimit } from "../../abuse/rate-limit.server.ts";
 import type { CityRequest, CityService, MapsCity } from "../maps-city.ts";
 import { placeWords } from "../place-words.ts";
@@ -50,7 +50,7 @@ export function createCityService(google: GooglePlaces, log: (line: string) => v
 
   /** A request over the limit of its address range does not count towards the total. */
   function isWithinLimits({ address, now }: CityRequest): boolean {
-    return ofRange.take(address, now).kind === "allowed" && ofAll.take(EVERYBODY, now).kind === "allowed";
+    return ofRange.take(address, now).kind === "allowed" && ofAll.take(ALL_VISITORS, now).kind === "allowed";
   }
 
   async function search(request: CityRequest): Promise<readonly MapsCity[] | null> {

@@ -7,12 +7,12 @@ import { placeIndex, type PlaceIndex } from "../../places/place-index.server.ts"
 import { placesNamed } from "../../places/places-named.server.ts";
 import type { Undecided } from "./undecided.server.ts";
 
-/** The city of a submitted event; or none, with the provinces elsewhere that have one of that name. */
+/** The city of a submitted event; if unknown, the other provinces with a city of that name. */
 export type EventPlace = { kind: "known"; cityId: number; name: string } | { kind: "unknown"; elsewhere: string[] };
 
 /**
- * The listed city that a visitor wrote, in any spelling that the place field knows, in the province that they chose; one of that
- * name in another province is another place.
+ * Finds the city that the visitor typed, in any spelling of the place field, within the chosen province. A city of that name in another
+ * province does not match.
  */
 export async function eventPlace(
   db: Db,
@@ -27,7 +27,7 @@ export async function eventPlace(
   return { kind: "unknown", elsewhere: [...new Set(elsewhere)] };
 }
 
-/** The country of a province, by its name; the brand's own country when there is no such province. */
+/** The country of a province, by name; the brand's own country if it is unknown. */
 function countryOf(province: string, { places }: PlaceIndex, brand: Brand): string {
   const provinces = places.flatMap(({ location }) => (location.type === "PROVINCE" && location.name === province ? [location] : []));
   return preferOwnCountry(provinces, brand)[0]?.country ?? brand.countryCode;
