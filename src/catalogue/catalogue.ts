@@ -45,8 +45,6 @@ export type Catalogue = {
   dependOn(isSame: () => boolean): void;
   /** Runs `work` without tracking what it reads. */
   untracked<Result>(work: () => Result): Result;
-  /** Calls `listener` after changes were taken over; returns how to stop. */
-  onChange(listener: (changes: readonly Change[]) => void): () => void;
   /** Applies committed changes now, without waiting for the next poll. */
   refresh(): Promise<void>;
   /** Runs the maintenance now: merges changed texts when there are enough, and writes the snapshot. */

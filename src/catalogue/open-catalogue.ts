@@ -23,9 +23,6 @@ export type CatalogueOptions = {
   signal?: AbortSignal;
 };
 
-/** Emitted after a full reload: every dependent must revalidate. */
-const EVERYTHING: Change = { kind: "everything", id: 0 };
-
 /**
  * Loads everything public, from a valid snapshot if there is one, and keeps it up to date until `close`. Rejects when the
  * database cannot be reached. During a later outage it answers from memory, and catches up afterwards.
@@ -36,7 +33,6 @@ export async function openCatalogue(
   { snapshots = null, signal }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const { db } = database;
-  const listeners = new Set<(changes: readonly Change[]) => void>();
   const closing = new AbortController();
   const initial = await loadInitialState(db, { snapshots, log, signal });
   const known: Known = {
@@ -49,9 +45,8 @@ export async function openCatalogue(
   const tracker = createDependencyTracker(known);
 
   async function apply(changes: readonly Change[]): Promise<void> {
-    const applied = await applyChanges(db, known, changes);
+    await applyChanges(db, known, changes);
     maintenance.changed();
-    for (const listener of listeners) listener(applied);
   }
 
   async function reload(why: string): Promise<Cursor> {
@@ -62,7 +57,6 @@ export async function openCatalogue(
     Object.assign(known, { activities, sections, generation: known.generation + 1 });
     known.lastChanges.everything(known.generation);
     known.documents.dropAll();
-    for (const listener of listeners) listener([EVERYTHING]);
     log("the catalogue has reloaded everything");
     return cursor;
   }
@@ -125,10 +119,6 @@ export async function openCatalogue(
     track: tracker.track,
     untracked: tracker.untracked,
     dependOn: (isSame) => void tracker.current()?.external.push(isSame),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     refresh: follower.catchUp,
     maintain: maintenance.run,
     isFollowing: async () => follower.isFollowing(),

@@ -11,20 +11,14 @@ import { touchedActivities } from "./touched-activities.ts";
 /** Batch size: a change of a hundred thousand activities is applied while it is read. */
 const ACTIVITIES_AT_ONCE = 200;
 
-/**
- * Applies changes in batches, yielding to the event loop in between, and returns them with the activities that they
- * affect. Idempotent.
- */
-export async function applyChanges(db: Db, known: Known, changes: readonly Change[]): Promise<Change[]> {
+/** Applies changes in batches, yielding to the event loop in between. Idempotent. */
+export async function applyChanges(db: Db, known: Known, changes: readonly Change[]): Promise<void> {
   const touched = await touchedActivities(db, changes);
   await applyToSections(db, known, changes);
   for (let from = 0; from < touched.length; from += ACTIVITIES_AT_ONCE) {
     await applyToActivities(db, known, touched.slice(from, from + ACTIVITIES_AT_ONCE));
   }
   void inSlices(touched.slice(0, MOST_DOCUMENTS), (ids) => void known.documents.preload(ids));
-  const others = changes.filter(({ kind }) => kind !== "activity");
-  // Changed activities affect no other activities.
-  return others.length === 0 ? [...changes] : [...others, ...touched.map((id) => ({ kind: "activity", id }))];
 }
 
 async function applyToSections(db: Db, known: Known, changes: readonly Change[]): Promise<void> {
