@@ -180,10 +180,10 @@ test("a range above its quota waits while others, and clients without a range, a
         return performance.now();
       })
       .join(from(range));
-  const [first, second] = [join("a1", "a", 220), join("a2", "a", 1)];
+  const [first, second] = [join("a1", "a", 320), join("a2", "a", 1)];
   const ended_ms = await first;
   await Promise.all([join("this machine", null, 1), join("b1", "b", 1)]);
-  // 20 ms more than its burst.
-  expect((await second) - ended_ms).toBeGreaterThanOrEqual(29);
+  // 320 ms cost 800, of which 320 came in meanwhile and 300 are the burst: 180 ms are missing, long enough for a busy machine.
+  expect((await second) - ended_ms).toBeGreaterThanOrEqual(179);
   expect(begun.slice(0, 3)).toEqual(["a1", "this machine", "b1"]);
 });
