@@ -5,22 +5,22 @@ import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 import { useWords } from "../words/use-words.ts";
 
-/** A field's id, name and error, and what was typed in it, when the page came back as the answer to its form. */
+/** Id, name and error of a field, and its value when the page is the answer to its form. */
 export type FieldState = { id: string; name: string; problem?: string; defaultValue?: string };
 
-/** What the fields of a form need to know. */
+/** State of a form for its fields. */
 export type FormState = { status: "idle" | "sending" | "sent" | "error"; about(field: string): FieldState };
 
 type VisitorFormProps = {
-  /** Unique on its page; begins the ids of its fields. */
+  /** Unique on its page; prefix of the ids of its fields. */
   name: string;
-  /** Fragment of the place on the page that a form without JavaScript comes back to. */
+  /** Fragment to which a form without JavaScript returns. */
   place: string;
   answer: FormAnswer | null | undefined;
   check: FormChecks;
-  /** Takes the place of the form once it is sent; without it the form stays and says so itself. */
+  /** Replaces the sent form; without it the form stays and shows the result itself. */
   thanks?: React.ReactNode;
-  /** Whether the page is the one that a form without JavaScript was led to. */
+  /** Whether the page is the thank-you page of the form without JavaScript. */
   wasSent: boolean;
   lead?: React.ReactNode;
   failureText?: string;
@@ -28,7 +28,7 @@ type VisitorFormProps = {
   children: (state: FormState) => React.ReactNode;
 };
 
-/** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
+/** A form with all its states (specification 2 §4); without JavaScript it is a plain POST form. */
 export function VisitorForm({ name, place, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
   const { status, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
   const { contactForm } = useWords();
@@ -49,7 +49,7 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
         />
       )}
       <input type="hidden" name={FORM_FIELD} value={name} />
-      {/* Without a default: React would put that back whenever the form is rendered again. */}
+      {/* Without a default, which React would restore with each render. */}
       <input type="hidden" name={KEY_FIELD} ref={keyField} />
       <input type="hidden" name={TIME_FIELD} />
       {children({ status, about })}

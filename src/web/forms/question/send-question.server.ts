@@ -6,7 +6,7 @@ import { sendForm } from "../send-form.server.ts";
 import { thanksUrl } from "../thanks-query.ts";
 import { PLACE, type ContactForm } from "./contact-forms.ts";
 
-/** Sends the form that a page writes to the house with. */
+/** Sends a posted contact form. */
 export async function sendQuestion(site: FormSite, posted: PostedForm, form: ContactForm) {
   return sendForm(site, posted, {
     name: form.name,

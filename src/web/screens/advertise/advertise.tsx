@@ -3,7 +3,7 @@ import { ownProvinces } from "../../../places/own-provinces.server.ts";
 import { ADVERTISE_FORM, PLACE } from "../../forms/question/contact-forms.ts";
 import { QuestionSection } from "../../forms/question/question-section.tsx";
 import { staticPageHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
@@ -35,18 +35,18 @@ function loadAdvertise({ site, url }: ScreenRequest, answer: FormAnswer | null) 
     noindex: wasSent || eventWasSent,
   });
   const provinces = page.agenda ? ownProvinces(catalogue, brand) : [];
-  return { ...head, shown: { page, email: brand.salesEmail, advertiserUrl, wasSent, eventWasSent, provinces, answer } };
+  return { ...head, props: { page, email: brand.salesEmail, advertiserUrl, wasSent, eventWasSent, provinces, answer } };
 }
 
-/** The use and the price of advertising, and the form that asks for it (specification 2 §2). */
-function Advertise({ page, email, advertiserUrl, wasSent, eventWasSent, provinces, answer }: ShownBy<typeof loadAdvertise>) {
+/** The benefits and the price of advertising, and the contact form (specification 2 §2). */
+function Advertise({ page, email, advertiserUrl, wasSent, eventWasSent, provinces, answer }: PropsOf<typeof loadAdvertise>) {
   const words = useWords().advertise;
   return (
     <>
       <PageHead breadcrumb={words.breadcrumb} page={page} />
       <Claims />
       <Offer page={page} login={{ url: advertiserUrl, email }} />
-      <QuestionSection words={words} reach={{ email, phone: null }} contact={ADVERTISE_FORM} wasSent={wasSent} answer={answer} />
+      <QuestionSection words={words} contactLinks={{ email, phone: null }} contact={ADVERTISE_FORM} wasSent={wasSent} answer={answer} />
       {page.agenda && (
         <AgendaModule agenda={page.agenda}>
           <EventRequest provinces={provinces} wasSent={eventWasSent} answer={answer} />

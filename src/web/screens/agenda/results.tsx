@@ -18,15 +18,15 @@ import type { Agenda } from "./load-agenda.server.ts";
 import styles from "./results.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Counted from one (decisions, Behaviour): an ad label stands after the first and the seventh, the banner after the fourth. */
+/** Counted from one (decisions, Behaviour): ad labels are after the first and seventh event, the banner after the fourth. */
 const ADS_AFTER: readonly number[] = [1, 7];
 const BANNER_AFTER = 4;
-/** Cards in the first view, whose first picture loads at once. */
+/** Cards in the first view, whose first image loads eagerly. */
 const EAGER_CARDS = 2;
 
-/** The list, in markup that a step within it replaces. */
+/** The list, as a region that list navigation replaces. */
 export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
-  const { state, events, total, pageCount, banner, unknownCity, isRead } = shown;
+  const { state, events, total, pageCount, banner, unknownCity, isAvailable } = shown;
   const agenda = useWords().agenda;
   const amount = total > 0 ? agenda.found(total) : agenda.empty;
   return (
@@ -43,7 +43,7 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
         </p>
       )}
       <p className={total > 0 ? styles.count : layout.unseen} role="status" data-announces="">
-        {isRead ? amount : agenda.unread}
+        {isAvailable ? amount : agenda.unread}
       </p>
       {events.length === 0 ? (
         <AgendaEmpty agenda={shown} />

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { staticPageHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { formHydration } from "../../forms/form-hydration.ts";
@@ -28,11 +28,11 @@ function loadNewsletter({ site, url }: ScreenRequest, answer: FormAnswer | null)
   const wasSent = isThanks(url.searchParams, NEWSLETTER_THANKS);
   const { breadcrumb } = wordsOf(site.brand.locale).newsletter;
   const head = staticPageHead(site, page, { path: "/nieuwsbrief", breadcrumb, noindex: wasSent });
-  return { ...head, shown: { page, wasSent, answer } };
+  return { ...head, props: { page, wasSent, answer } };
 }
 
-/** The newsletter in the brand's own words, and the form that subscribes to it (specification 2 §2). */
-function Newsletter({ page, wasSent, answer }: ShownBy<typeof loadNewsletter>) {
+/** The newsletter in the brand's own words, and its subscription form (specification 2 §2). */
+function Newsletter({ page, wasSent, answer }: PropsOf<typeof loadNewsletter>) {
   const words = useWords().newsletter;
   return (
     <>

@@ -6,7 +6,7 @@ import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
 import { NEWSLETTER_FORM, NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
 
-/** Sends the newsletter form of the page. */
+/** Sends the posted newsletter form. */
 export async function sendNewsletter(site: FormSite, request: Request) {
   return sendForm(site, await readPosted(site, request), {
     name: NEWSLETTER_FORM,

@@ -10,7 +10,7 @@ import styles from "./contact.module.css";
 
 type ContactProps = { organisation: PublicOrganisation; contact: OrganisationContact };
 
-/** Where an organisation is, and the ways to it: a telephone number that shows when asked for, its website, and a question. */
+/** Places of an organisation, its phone number in a disclosure, its website, and a link to the contact form. */
 export function Contact({ organisation, contact: { places, hasMorePlaces, phone, website } }: ContactProps) {
   const { organisation: words, detail } = useWords();
   return (

@@ -3,13 +3,13 @@ import { changeSearch } from "../../../activities/search-state.ts";
 import { ActivityCard } from "../../ui/card/activity-card.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Link } from "../../ui/layout/link.tsx";
-import { Nothing } from "../../ui/layout/nothing.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 
-/** What stands in the place of an empty list, and what nearly fits, which also follows a short one. */
-export function Instead({ overview, query }: { overview: Overview; query: string }) {
+/** Below a short list: activities that nearly fit. In place of an empty list: advice and links too. */
+export function Alternatives({ overview, query }: { overview: Overview; query: string }) {
   const { activities, near } = overview;
   return (
     <>
@@ -31,16 +31,16 @@ export function Instead({ overview, query }: { overview: Overview; query: string
   );
 }
 
-/** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
+/** Nothing found, or a page past the end of the list. With links to other searches it has no 'clear all', which is beside the chips above. */
 function Empty({ overview }: { overview: Overview }) {
   const { state, nothing } = overview;
   const words = useWords().overview;
-  if (!nothing) return <Nothing title={words.pastEnd} link={{ to: overviewUrl({ ...state, page: 1 }), title: words.toFirstPage }} />;
+  if (!nothing) return <EmptyState title={words.pastEnd} link={{ to: overviewUrl({ ...state, page: 1 }), title: words.toFirstPage }} />;
 
   const { title, advice, clear, ways } = nothing;
   if (ways.length === 0) {
     const link = { to: overviewUrl(changeSearch(state, { kind: "clearAll" })), title: clear };
-    return <Nothing title={title} text={advice ?? undefined} link={link} />;
+    return <EmptyState title={title} text={advice ?? undefined} link={link} />;
   }
 
   return (
@@ -50,15 +50,15 @@ function Empty({ overview }: { overview: Overview }) {
         <h2>{title}</h2>
         {advice && <p>{advice}</p>}
         {ways.map((group) => (
-          <Ways key={group.title} {...group} />
+          <SearchLinks key={group.title} {...group} />
         ))}
       </div>
     </div>
   );
 }
 
-/** Links that each lead to something, with how many that is. */
-function Ways({ title, links }: NonNullable<Overview["nothing"]>["ways"][number]) {
+/** Links to searches with results, each with its total. */
+function SearchLinks({ title, links }: NonNullable<Overview["nothing"]>["ways"][number]) {
   return (
     <>
       <p className={styles.ways}>{title}</p>

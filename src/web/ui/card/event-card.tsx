@@ -12,11 +12,11 @@ import { More } from "./more.tsx";
 type EventCardProps = {
   event: EventTeaser;
   load?: PictureLoad;
-  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
+  /** Whether its layout is deferred (styles/base.css). */
   isFar?: boolean;
 };
 
-/** One event in a list. There is no page of it: the card says all, and its button leads to its own site. */
+/** One event in a list. Events have no page: the card shows everything, and its button links to the event's own site. */
 export function EventCard({ event, load = "near", isFar = false }: EventCardProps) {
   const { title, leaf, organisation, website } = event;
   const { event: words, detail } = useWords();
@@ -62,7 +62,7 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
   );
 }
 
-/** Its days, hours and place, a line each where there is room for one alone. */
+/** Days, hours and place of an event. */
 function When({ event: { firstDay, first, last, hours, city } }: { event: EventTeaser }) {
   const words = useWords().event;
   return (

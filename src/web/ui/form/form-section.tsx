@@ -4,14 +4,14 @@ import layout from "../layout/layout.module.css";
 type FormSectionProps = {
   title: string;
   tint?: boolean;
-  /** What is said beside the form. */
+  /** The text beside the form. */
   children: React.ReactNode;
   form: React.ReactNode;
   /** Fragment of the form. */
   place: string;
 };
 
-/** A band of the page that asks something: why on one side, the form on a card on the other. */
+/** A full-width section with a text on one side and a form on a card on the other. */
 export function FormSection({ title, tint = false, children, form, place }: FormSectionProps) {
   return (
     <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")}>

@@ -6,12 +6,12 @@ import { Link } from "./link.tsx";
 import styles from "./not-found.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-type Ways = { title: string; links: { name: string; url: string; total: string }[] };
-/** What is said where something certain is missing, and the ways to what is like it; without, the specified words. */
-export type Missing = { title: string; text: string; ways: Ways[] };
+type LinkGroup = { title: string; links: { name: string; url: string; total: string }[] };
+/** Texts and links for a specific missing page; without them the page shows the specified texts. */
+export type NotFoundTexts = { title: string; text: string; ways: LinkGroup[] };
 
-/** The not-found screen, with other ways, the search and the way home. */
-export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
+/** The not-found page, with links to similar pages, the search and a link to home. */
+export function NotFound({ title, text, ways = [] }: Partial<NotFoundTexts>) {
   const { notFound } = usePageWords();
   return (
     <div className={[layout.wrap, layout.section, styles.lost, ways.length > 0 && styles.long].filter(Boolean).join(" ")}>
