@@ -45,7 +45,7 @@ function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className={layout.unseen} role="status">
+    <p className={layout.srOnly} role="status">
       {announced}
     </p>
   );

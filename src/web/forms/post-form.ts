@@ -16,7 +16,7 @@ export async function postForm(form: FormData, encType?: "multipart/form-data"):
     });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's screen writes it (document/screen.ts)
     const result = (await answer.json()) as FormAnswer | null;
-    if (!result) throw new Error("The page does not know this form.");
+    if (!result) throw new Error("The page has no such form.");
     return result;
   } catch {
     return { form: textOf(form, FORM_FIELD), status: "error", message: null, errors: [], values: null };

@@ -12,7 +12,7 @@ export function PrivacyNote({ about }: PrivacyNoteProps) {
       {privacyNote[about]} {privacyNote.read}{" "}
       <a href="/privacy" target="_blank" rel="noopener">
         {privacyNote.link}
-        <span className={layout.unseen}> ({detail.newWindow})</span>
+        <span className={layout.srOnly}> ({detail.newWindow})</span>
       </a>
       .
     </p>

@@ -15,7 +15,7 @@ type VisitorFormProps = {
   /** Unique on its page; prefix of the ids of its fields. */
   name: string;
   /** Fragment to which a form without JavaScript returns. */
-  place: string;
+  fragment: string;
   answer: FormAnswer | null | undefined;
   check: FormChecks;
   /** Replaces the sent form; without it the form stays and shows the result itself. */
@@ -29,7 +29,7 @@ type VisitorFormProps = {
 };
 
 /** A form with all its states (specification 2 §4); without JavaScript it is a plain POST form. */
-export function VisitorForm({ name, place, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
+export function VisitorForm({ name, fragment, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
   const { status, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
   const { contactForm } = useWords();
   if (status === "sent" && thanks) return thanks;
@@ -39,7 +39,7 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
   const messages = new Map(failure?.errors.map(({ field, message }) => [field, message]));
   const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field), defaultValue: values[field] });
   return (
-    <form className={styles.form} method="post" action={`#${place}`} encType={encType} aria-busy={status === "sending"} {...handlers}>
+    <form className={styles.form} method="post" action={`#${fragment}`} encType={encType} aria-busy={status === "sending"} {...handlers}>
       {lead}
       {failure && status !== "sending" && (
         <ErrorSummary

@@ -5,7 +5,7 @@ export const PLACE_FIELD = "plaats";
 const CHOSEN = "insertReplacementText";
 
 /** Writes a suggestion into its field, with the same event as a suggestion of the browser. */
-export function writeChosen(input: HTMLInputElement, text: string): void {
+export function writeSuggestion(input: HTMLInputElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, "end");
   input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: CHOSEN, data: text }));
 }

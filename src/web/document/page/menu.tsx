@@ -12,7 +12,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 export function Menu({ brand }: { brand: PublicBrand }) {
   const { header } = useWords();
   return (
-    <Dialog id="menu" place="right" label={header.menu}>
+    <Dialog id="menu" position="right" label={header.menu}>
       <MenuSearch />
       <nav className={styles.nav} aria-label={header.menu}>
         {brand.menu.map((item) => (

@@ -8,7 +8,7 @@ import { VisitorForm, type FormState } from "../visitor-form.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";
-import { PLACE, type ContactForm } from "./contact-forms.ts";
+import { QUESTION_FRAGMENT, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-form.module.css";
 import { useWords } from "../../words/use-words.ts";
 
@@ -25,7 +25,7 @@ export function QuestionForm({ contact, wasSent, answer, firstLine }: QuestionFo
   const { name, type } = contact;
   if (wasSent) return <QuestionThanks contact={contact} />;
   return (
-    <VisitorForm name={name} place={PLACE} answer={answer} check={() => rulesFor(type)} wasSent={false}>
+    <VisitorForm name={name} fragment={QUESTION_FRAGMENT} answer={answer} check={() => rulesFor(type)} wasSent={false}>
       {(state) => <QuestionFields {...state} type={type} firstLine={firstLine} />}
     </VisitorForm>
   );
@@ -36,7 +36,7 @@ function QuestionThanks({ contact }: Pick<QuestionFormProps, "contact">) {
   const { faqForm } = useWords();
   return (
     <Thanks title={faqForm.thanks} lead={faqForm.confirmation}>
-      <a className={layout.link} href={`${contact.path}#${PLACE}`}>
+      <a className={layout.link} href={`${contact.path}#${QUESTION_FRAGMENT}`}>
         {faqForm.again}
       </a>
     </Thanks>

@@ -2,7 +2,7 @@ import { formHydration } from "../form-hydration.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { FormSection } from "../../ui/form/form-section.tsx";
 import { ContactLinks } from "../../ui/layout/contact-links.tsx";
-import { PLACE } from "./contact-forms.ts";
+import { QUESTION_FRAGMENT } from "./contact-forms.ts";
 import { QuestionForm } from "./question-form.tsx";
 
 type QuestionSectionProps = React.ComponentProps<typeof QuestionForm> & {
@@ -14,7 +14,7 @@ type QuestionSectionProps = React.ComponentProps<typeof QuestionForm> & {
 export function QuestionSection({ words, contactLinks, ...form }: QuestionSectionProps) {
   const island = <Island name="question" of={QuestionForm} props={form} hydration={formHydration(form)} />;
   return (
-    <FormSection title={words.askTitle} tint place={PLACE} form={island}>
+    <FormSection title={words.askTitle} tint fragment={QUESTION_FRAGMENT} form={island}>
       <p>{words.askLead}</p>
       <ContactLinks {...contactLinks} />
     </FormSection>

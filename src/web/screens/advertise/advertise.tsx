@@ -1,6 +1,6 @@
 import { wordsOf } from "../../../brands/words.ts";
 import { ownProvinces } from "../../../places/own-provinces.server.ts";
-import { ADVERTISE_FORM, PLACE } from "../../forms/question/contact-forms.ts";
+import { ADVERTISE_FORM, QUESTION_FRAGMENT } from "../../forms/question/contact-forms.ts";
 import { QuestionSection } from "../../forms/question/question-section.tsx";
 import { staticPageHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
@@ -10,7 +10,7 @@ import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import { AgendaModule } from "./agenda-module.tsx";
 import { Claims } from "./claims.tsx";
-import { EVENT_PLACE } from "./event-form-name.ts";
+import { EVENT_FRAGMENT } from "./event-form-name.ts";
 import { EventRequest } from "./event-request.tsx";
 import { Offer } from "./offer.tsx";
 import { sendAdvertise } from "./send-advertise.server.ts";
@@ -18,7 +18,7 @@ import { useWords } from "../../words/use-words.ts";
 
 export const advertise = defineScreen({
   path: ROUTES.advertise.path,
-  cacheKey: (query) => `${thanksKey(query, PLACE)}&${thanksKey(query, EVENT_PLACE)}`,
+  cacheKey: (query) => `${thanksKey(query, QUESTION_FRAGMENT)}&${thanksKey(query, EVENT_FRAGMENT)}`,
   load: loadAdvertise,
   submit: ({ site, request }) => sendAdvertise(site, request),
   Page: Advertise,
@@ -27,8 +27,8 @@ export const advertise = defineScreen({
 function loadAdvertise({ site, url }: ScreenRequest, answer: FormAnswer | null) {
   const { brand, catalogue, advertiserUrl } = site;
   const page = brand.pages.advertise;
-  const wasSent = isThanks(url.searchParams, PLACE);
-  const eventWasSent = isThanks(url.searchParams, EVENT_PLACE);
+  const wasSent = isThanks(url.searchParams, QUESTION_FRAGMENT);
+  const eventWasSent = isThanks(url.searchParams, EVENT_FRAGMENT);
   const head = staticPageHead(site, page, {
     path: ADVERTISE_FORM.path,
     breadcrumb: wordsOf(brand.locale).advertise.breadcrumb,

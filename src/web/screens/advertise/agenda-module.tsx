@@ -10,7 +10,7 @@ import styles from "./agenda-module.module.css";
 export function AgendaModule({ agenda, children }: { agenda: Agenda; children?: React.ReactNode }) {
   const { title, lead, banner } = agenda;
   return (
-    <Section title={title} lead={lead} isFar>
+    <Section title={title} lead={lead} isDeferred>
       {children}
       <div className={styles.banner}>
         <div>

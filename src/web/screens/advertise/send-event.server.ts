@@ -6,13 +6,13 @@ import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
 import { ROUTES } from "../../navigation/routes.ts";
-import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
+import { EVENT_FORM, EVENT_FRAGMENT } from "./event-form-name.ts";
 import { storePostedPicture } from "./store-posted-picture.server.ts";
 
 const FORM = {
   name: EVENT_FORM,
   fields: EVENT_FIELDS,
-  sentUrl: `${thanksUrl(ROUTES.advertise.path, EVENT_PLACE)}#${EVENT_PLACE}`,
+  sentUrl: `${thanksUrl(ROUTES.advertise.path, EVENT_FRAGMENT)}#${EVENT_FRAGMENT}`,
   failureKey: "eventForm.failure",
   tooLargeKey: "upload.errors.tooLarge",
 };

@@ -12,7 +12,7 @@ export function FollowAgenda({ state, origin }: { state: AgendaState; origin: st
     <section className={styles.follow} aria-labelledby="volgen">
       <h2 id="volgen">{follow.title}</h2>
       <p>{follow.text}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a className={buttonClass("white")} href={subscriptionUrl(state, origin)}>
           <Icon name="calendar" />
           {follow.subscribe}

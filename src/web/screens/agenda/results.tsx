@@ -31,7 +31,7 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
   const amount = total > 0 ? agenda.found(total) : agenda.empty;
   return (
     <Region name="agenda" className={styles.column}>
-      <h2 className={layout.unseen} tabIndex={-1} data-list-top="">
+      <h2 className={layout.srOnly} tabIndex={-1} data-list-top="">
         {agenda.results}
       </h2>
       {unknownCity !== null && (
@@ -42,7 +42,7 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
           </span>
         </p>
       )}
-      <p className={total > 0 ? styles.count : layout.unseen} role="status" data-announces="">
+      <p className={total > 0 ? styles.count : layout.srOnly} role="status" data-announces="">
         {isAvailable ? amount : agenda.unread}
       </p>
       {events.length === 0 ? (
@@ -51,7 +51,7 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
         <EventList>
           {events.map((teaser, index) => (
             <Fragment key={teaser.id}>
-              <EventCard event={teaser} load={loadInList(index, EAGER_CARDS)} isFar={index >= EAGER_CARDS} />
+              <EventCard event={teaser} load={loadInList(index, EAGER_CARDS)} isDeferred={index >= EAGER_CARDS} />
               {ADS_AFTER.includes(index + 1) && <AdLabel />}
               {index + 1 === BANNER_AFTER && banner && <BannerCard banner={banner} />}
             </Fragment>

@@ -93,8 +93,8 @@ function daysOf({ from, to }: AgendaState): DayRange {
 }
 
 function daysIn(form: HTMLFormElement): DayRange {
-  const texts = formParams(new FormData(form));
-  return { from: texts.get("van") ?? "", to: texts.get("tot") ?? "" };
+  const params = formParams(new FormData(form));
+  return { from: params.get("van") ?? "", to: params.get("tot") ?? "" };
 }
 
 function cityIn(form: HTMLFormElement | null): HTMLInputElement | null | undefined {

@@ -105,7 +105,7 @@ function Articles({ chosen, steps, tags, page, pageCount, blogs }: Omit<PropsOf<
           </ul>
         </nav>
       </header>
-      <h2 className={layout.unseen}>{chosen ? chosen.name : words.all}</h2>
+      <h2 className={layout.srOnly}>{chosen ? chosen.name : words.all}</h2>
       <BlogGrid blogs={blogs} eager />
       <Pagination
         current={page}

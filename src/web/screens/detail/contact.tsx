@@ -31,7 +31,7 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
         <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow" data-moment="website">
           <Icon name="out" />
           {detail.website}
-          <span className={layout.unseen}> ({detail.newWindow})</span>
+          <span className={layout.srOnly}> ({detail.newWindow})</span>
         </a>
       )}
     </div>

@@ -40,7 +40,7 @@ export function Description({ activity, atAGlance, practical, rain, events, page
       <Facts activity={activity} atAGlance={atAGlance} />
       <DetailTabs events={events}>
         <div className={styles.prose}>
-          <h2 className={layout.unseen}>{detail.description}</h2>
+          <h2 className={layout.srOnly}>{detail.description}</h2>
           {activity.description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -30,13 +30,13 @@ import { checkGroupSize } from "./check-group-size.ts";
 import { SimilarActivities, OtherActivities } from "./other-activities.tsx";
 import { atAGlance, missingOf, practicalOf } from "../../../activities/practical.ts";
 import { Presets, presetsOf } from "./presets.tsx";
-import { QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FRAGMENT } from "./quote-form-name.ts";
 import { QuoteDialog } from "./quote-dialog.tsx";
 import { sendQuote } from "./send-quote.server.ts";
 
 export const detail = defineScreen({
   path: ROUTES.detail.path,
-  cacheKey: (query) => `${thanksKey(query, QUOTE_PLACE)}&${queryOf(activityQuery(filterFromUrl(query).persons))}`,
+  cacheKey: (query) => `${thanksKey(query, QUOTE_FRAGMENT)}&${queryOf(activityQuery(filterFromUrl(query).persons))}`,
   load: loadDetail,
   submit: ({ site, request, params }) => sendQuote(site, params, request),
   Page: Detail,
@@ -49,7 +49,7 @@ async function loadDetail({ site, url, params }: ScreenRequest<{ slug: string }>
     const moved = findRedirect(catalogue, brand, params);
     return moved ? { location: activityUrl({ slug: moved.newSlug }), status: 301 as const } : null;
   }
-  const wasSent = isThanks(url.searchParams, QUOTE_PLACE);
+  const wasSent = isThanks(url.searchParams, QUOTE_FRAGMENT);
   // From the search that linked to this page.
   const { persons } = filterFromUrl(url.searchParams);
   const [others, events, description, sizeWarning, related] = await Promise.all([

@@ -82,7 +82,7 @@ function Thumbnail({ picture, label, isFirst, of, enlarges }: ThumbnailProps) {
   const size = sizeOf(isFirst, of);
   return (
     <a href={mediaUrl(url, mediaHost)} aria-label={label} data-enlarges={enlarges}>
-      <Picture {...{ src: url, focus, photo, ...size }} alt="" load={isFirst ? "largest" : "near"} explains />
+      <Picture {...{ src: url, focus, photo, ...size }} alt="" load={isFirst ? "largest" : "near"} explainsFailure />
     </a>
   );
 }

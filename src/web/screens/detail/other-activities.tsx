@@ -47,7 +47,7 @@ export function OtherActivities({ activities, total, organisation }: OtherActivi
 export function SimilarActivities({ similar: { title, activities } }: { similar: Offered }) {
   return (
     <div className={layout.noPrint}>
-      <Section title={title} isFar>
+      <Section title={title} isDeferred>
         <Cards activities={activities} inRow={Math.min(3, activities.length)} />
       </Section>
     </div>

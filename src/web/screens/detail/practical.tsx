@@ -2,7 +2,7 @@ import { DialogLink } from "../../ui/dialog/dialog.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import type { Missing, Practical as PracticalFacts } from "../../../activities/practical.ts";
 import styles from "./practical.module.css";
-import { QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FRAGMENT } from "./quote-form-name.ts";
 
 type PracticalProps = { facts: PracticalFacts; missing: Missing | null };
 
@@ -16,7 +16,7 @@ export function Practical({ facts, missing }: PracticalProps) {
       {missing && (
         <p className={styles.missing}>
           {missing.names}{" "}
-          <DialogLink to={QUOTE_PLACE} className={layout.link}>
+          <DialogLink to={QUOTE_FRAGMENT} className={layout.link}>
             {missing.ask}
           </DialogLink>
         </p>

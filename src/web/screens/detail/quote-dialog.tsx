@@ -10,7 +10,7 @@ import { useWords } from "../../words/use-words.ts";
 import { quoteWords } from "./family-form.ts";
 import { groupedActivity } from "./check-group-size.ts";
 import { QuoteForm } from "./quote-form.tsx";
-import { QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FRAGMENT } from "./quote-form-name.ts";
 import styles from "./quote-dialog.module.css";
 
 type QuoteDialogProps = { activity: ActivityDetail; quote: Omit<React.ComponentProps<typeof QuoteForm>, "activity"> };
@@ -24,7 +24,7 @@ export function QuoteDialog({ activity, quote }: QuoteDialogProps) {
   const hydration = formHydration({ wasSent: quote.wasSent, answer: quote.answer });
   return (
     <>
-      <Dialog id={QUOTE_PLACE} label={contactForm.title} place="bottom" className={styles.side}>
+      <Dialog id={QUOTE_FRAGMENT} label={contactForm.title} position="bottom" className={styles.side}>
         <Island name="quote" of={QuoteForm} props={props} hydration={hydration} />
       </Dialog>
       <div className={styles.bar}>
@@ -32,7 +32,7 @@ export function QuoteDialog({ activity, quote }: QuoteDialogProps) {
           <strong>{cardLabels === "persons" ? personsLabel(activity, labels) : ageLabel(activity, labels)}</strong>
           {activity.cities[0] && <span>{activity.cities[0].name}</span>}
         </p>
-        <DialogLink to={QUOTE_PLACE} className={buttonClass("main")}>
+        <DialogLink to={QUOTE_FRAGMENT} className={buttonClass("main")}>
           {contactForm.open}
         </DialogLink>
       </div>

@@ -19,7 +19,7 @@ import type { GroupedActivity, GroupSizeWarning } from "./check-group-size.ts";
 import { quoteWords, type FamilyForm } from "./family-form.ts";
 import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
-import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FORM, QUOTE_FRAGMENT } from "./quote-form-name.ts";
 import { Salutation } from "./salutation.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -46,7 +46,7 @@ export function QuoteForm({ activity, wasSent, answer, ...options }: QuoteFormPr
   return (
     <VisitorForm
       name={QUOTE_FORM}
-      place={QUOTE_PLACE}
+      fragment={QUOTE_FRAGMENT}
       answer={answer}
       check={() => rulesFor(family)}
       thanks={<QuoteThanks activity={activity} family={family} wasSent={wasSent} />}

@@ -5,7 +5,7 @@ import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
-import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FORM, QUOTE_FRAGMENT } from "./quote-form-name.ts";
 
 /** Sends the quote form of the page with this slug. */
 export async function sendQuote(site: Site, { slug }: { slug: string }, request: Request) {
@@ -18,6 +18,6 @@ export async function sendQuote(site: Site, { slug }: { slug: string }, request:
     read: (form) => readQuoteForm(form, { ages: site.brand.pages.familyRequest?.ages.label }),
     send: async (body, envelope) =>
       activityId === null ? { kind: "not-found" } : requestQuote(site.db, site, { activityId, body, ...envelope }),
-    sentUrl: `${thanksUrl(activityUrl({ slug }), QUOTE_PLACE)}#${QUOTE_PLACE}`,
+    sentUrl: `${thanksUrl(activityUrl({ slug }), QUOTE_FRAGMENT)}#${QUOTE_FRAGMENT}`,
   });
 }

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { ABOUT, askUrl } from "../../forms/question/contact-forms.ts";
+import { ABOUT, questionUrl } from "../../forms/question/contact-forms.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { Icon } from "../../ui/layout/icon.tsx";
 import { Link } from "../../ui/layout/link.tsx";
@@ -13,7 +13,7 @@ export function ShareSection({ activity, pageUrl }: { activity: ActivityDetail; 
   return (
     <div className={styles.section}>
       <Island name="share" of={Share} props={{ page: { title: activity.title, url: pageUrl } }} hydration="interaction" />
-      <Link className={styles.link} to={askUrl(ABOUT, activity)}>
+      <Link className={styles.link} to={questionUrl(ABOUT, activity)}>
         <Icon name="flag" />
         {detail.report}
       </Link>

@@ -18,7 +18,7 @@ export function Share({ page }: { page: SharedPage }) {
         <Icon name="share" />
         {detail.share}
       </summary>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button
           type="button"
           className={styles.copy}

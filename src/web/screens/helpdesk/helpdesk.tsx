@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../brands/words.ts";
-import { ABOUT, ABOUT_ORGANISATION, PLACE, QUESTION_FORM } from "../../forms/question/contact-forms.ts";
+import { ABOUT, ABOUT_ORGANISATION, QUESTION_FRAGMENT, QUESTION_FORM } from "../../forms/question/contact-forms.ts";
 import { QuestionSection } from "../../forms/question/question-section.tsx";
 import { sendQuestion } from "../../forms/question/send-question.server.ts";
 import { staticPageHead } from "../../document/document-head.server.ts";
@@ -22,7 +22,11 @@ const LONGEST_ORGANISATION = 220;
 export const helpdesk = defineScreen({
   path: ROUTES.helpdesk.path,
   cacheKey: (query) =>
-    [thanksKey(query, PLACE), textKey(query, ABOUT, LONGEST_SLUG), textKey(query, ABOUT_ORGANISATION, LONGEST_ORGANISATION)].join("&"),
+    [
+      thanksKey(query, QUESTION_FRAGMENT),
+      textKey(query, ABOUT, LONGEST_SLUG),
+      textKey(query, ABOUT_ORGANISATION, LONGEST_ORGANISATION),
+    ].join("&"),
   load: loadHelpdesk,
   submit: async ({ site, request }) => sendQuestion(site, await readPosted(site, request), QUESTION_FORM),
   Page: Helpdesk,
@@ -38,7 +42,7 @@ async function loadHelpdesk({ site, url }: ScreenRequest, answer: FormAnswer | n
   const { brand } = site;
   const page = brand.pages.helpdesk;
   const about = await findQuestionSubject(site, url.searchParams);
-  const wasSent = isThanks(url.searchParams, PLACE);
+  const wasSent = isThanks(url.searchParams, QUESTION_FRAGMENT);
   const head = staticPageHead(site, page, {
     type: "ContactPage",
     path: QUESTION_FORM.path,

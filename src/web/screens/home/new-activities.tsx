@@ -56,7 +56,7 @@ function Activity({ activity }: { activity: NewActivity }) {
           </span>
           <Link className={`${layout.link} ${layout.target}`} to={activity.url}>
             {home.newActivity.button.title}
-            <span className={layout.unseen}>: {activity.title}</span>
+            <span className={layout.srOnly}>: {activity.title}</span>
             <Icon name="right" small />
           </Link>
         </div>

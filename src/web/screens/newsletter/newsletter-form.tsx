@@ -5,7 +5,7 @@ import { PersonField } from "../../forms/person-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
-import { NEWSLETTER_FORM, NEWSLETTER_PLACE } from "./newsletter-form-name.ts";
+import { NEWSLETTER_FORM, NEWSLETTER_FRAGMENT } from "./newsletter-form-name.ts";
 import styles from "./newsletter-form.module.css";
 import { useTouchedFields } from "./use-touched-fields.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -18,7 +18,7 @@ export function NewsletterForm({ wasSent, answer }: NewsletterFormProps) {
   return (
     <VisitorForm
       name={NEWSLETTER_FORM}
-      place={NEWSLETTER_PLACE}
+      fragment={NEWSLETTER_FRAGMENT}
       answer={answer}
       check={loadRules}
       wasSent={wasSent}

@@ -10,7 +10,7 @@ import { FormSection } from "../../ui/form/form-section.tsx";
 import { Icon } from "../../ui/layout/icon.tsx";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { NEWSLETTER_PLACE, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
+import { NEWSLETTER_FRAGMENT, NEWSLETTER_THANKS } from "./newsletter-form-name.ts";
 import styles from "./newsletter.module.css";
 import { sendNewsletter } from "./send-newsletter.server.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -39,7 +39,7 @@ function Newsletter({ page, wasSent, answer }: PropsOf<typeof loadNewsletter>) {
       <PageHead breadcrumb={words.breadcrumb} page={page} />
       <FormSection
         title={page.heading}
-        place={NEWSLETTER_PLACE}
+        fragment={NEWSLETTER_FRAGMENT}
         form={<Island name="newsletter" of={NewsletterForm} props={{ wasSent, answer }} hydration={formHydration({ wasSent, answer })} />}
       >
         {page.paragraphs.map((paragraph) => (

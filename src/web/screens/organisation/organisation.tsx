@@ -92,7 +92,7 @@ function Organisation({ organisation, contact, activities, page, pageCount, even
         <p className={styles.lead}>{description}</p>
         <Contact organisation={organisation} contact={contact} />
       </header>
-      <h2 className={layout.unseen}>{overview.breadcrumb}</h2>
+      <h2 className={layout.srOnly}>{overview.breadcrumb}</h2>
       <div className={styles.activities} data-amount={activities.length}>
         {activities.map((activity, index) => (
           <ActivityCard key={activity.id} activity={activity} load={loadInList(index, 2)} />

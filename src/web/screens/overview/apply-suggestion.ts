@@ -1,7 +1,7 @@
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
 import { goTo } from "../../navigation/go-to.ts";
-import { writeChosen } from "../../search-fields/place-field.ts";
+import { writeSuggestion } from "../../search-fields/place-field.ts";
 import { isInPanel } from "../../ui/dialog/panel-of-form.ts";
 import { releaseEntry } from "../../ui/dialog/dialog-history.ts";
 import { goLevelUp } from "../../ui/dialog/panel-levels.ts";
@@ -16,7 +16,7 @@ export function applySuggestion(suggestion: Suggestion, input: HTMLInputElement)
     case "kind":
     case "title":
     case "word":
-      return writeChosen(input, suggestion.name);
+      return writeSuggestion(input, suggestion.name);
   }
 }
 
@@ -29,8 +29,8 @@ function openPage(url: string, replace: boolean): void {
 /** Ticks the checkbox of a filter; searches for the filter's name when it has no checkbox. */
 function tickFilter({ id, name }: { id: number; name: string }, input: HTMLInputElement): void {
   const box = input.form?.querySelector<HTMLInputElement>(`input[name="filters"][value="${id}"]`);
-  if (!box) return writeChosen(input, name);
-  writeChosen(input, "");
+  if (!box) return writeSuggestion(input, name);
+  writeSuggestion(input, "");
   if (!box.checked) {
     // It is disabled when no activity fits both it and the text that was just removed.
     box.disabled = false;

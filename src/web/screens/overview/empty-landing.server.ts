@@ -31,7 +31,7 @@ export function emptyLanding({ catalogue, brand }: ContentSite, page: SeoPage): 
   return {
     title: texts.title(landingPageOf(page, { find }).heading),
     text: texts.text,
-    ways: [
+    linkGroups: [
       { title: texts.nearby(wordTitle), links: elsewhere },
       { title: place ? texts.others(placePhrase(place, words.places)) : texts.othersAnywhere, links: inItsPlace },
     ].filter(({ links }) => links.length > 0),

@@ -18,10 +18,10 @@ export function Alternatives({ overview, query }: { overview: Overview; query: s
         <>
           <h2 className={styles.near}>{near.title}</h2>
           <div className={styles.results} data-amount={near.matches.length}>
-            {near.matches.map(({ activity, where, misses }) => (
+            {near.matches.map(({ activity, where, difference }) => (
               <div key={activity.id} className={styles.match}>
-                <p className={styles.misses}>{misses}</p>
-                <ActivityCard activity={activity} query={query} where={where} isFar />
+                <p className={styles.difference}>{difference}</p>
+                <ActivityCard activity={activity} query={query} where={where} isDeferred />
               </div>
             ))}
           </div>
@@ -33,12 +33,12 @@ export function Alternatives({ overview, query }: { overview: Overview; query: s
 
 /** Nothing found, or a page past the end of the list. With links to other searches it has no 'clear all', which is beside the chips above. */
 function Empty({ overview }: { overview: Overview }) {
-  const { state, nothing } = overview;
+  const { state, noResults } = overview;
   const words = useWords().overview;
-  if (!nothing) return <EmptyState title={words.pastEnd} link={{ to: overviewUrl({ ...state, page: 1 }), title: words.toFirstPage }} />;
+  if (!noResults) return <EmptyState title={words.pastEnd} link={{ to: overviewUrl({ ...state, page: 1 }), title: words.toFirstPage }} />;
 
-  const { title, advice, clear, ways } = nothing;
-  if (ways.length === 0) {
+  const { title, advice, clear, linkGroups } = noResults;
+  if (linkGroups.length === 0) {
     const link = { to: overviewUrl(changeSearch(state, { kind: "clearAll" })), title: clear };
     return <EmptyState title={title} text={advice ?? undefined} link={link} />;
   }
@@ -49,7 +49,7 @@ function Empty({ overview }: { overview: Overview }) {
       <div>
         <h2>{title}</h2>
         {advice && <p>{advice}</p>}
-        {ways.map((group) => (
+        {linkGroups.map((group) => (
           <SearchLinks key={group.title} {...group} />
         ))}
       </div>
@@ -58,10 +58,10 @@ function Empty({ overview }: { overview: Overview }) {
 }
 
 /** Links to searches with results, each with its total. */
-function SearchLinks({ title, links }: NonNullable<Overview["nothing"]>["ways"][number]) {
+function SearchLinks({ title, links }: NonNullable<Overview["noResults"]>["linkGroups"][number]) {
   return (
     <>
-      <p className={styles.ways}>{title}</p>
+      <p className={styles.linksTitle}>{title}</p>
       <ul className={styles.links}>
         {links.map(({ url, label, amount }) => (
           <li key={url}>

@@ -9,7 +9,7 @@ import styles from "./help-block.module.css";
 /** The about block with its button to the helpdesk. */
 export function HelpBlock({ help: { title, text, button } }: Pick<ResultTexts, "help">) {
   return (
-    <Section tint isFar>
+    <Section tint isDeferred>
       <div className={styles.block}>
         <div>
           <h2>{title}</h2>

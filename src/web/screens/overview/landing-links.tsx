@@ -12,7 +12,7 @@ export function LandingLinks({ landings }: { landings: readonly Links[] }) {
   const { landing } = useWords();
   if (landings.length === 0) return null;
   return (
-    <Section isFar>
+    <Section isDeferred>
       <div className={`${accordion.columns} ${styles.columns}`}>
         <div>
           <h2>{landing.title}</h2>

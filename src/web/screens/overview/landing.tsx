@@ -22,7 +22,7 @@ import { emptyLanding } from "./empty-landing.server.ts";
 /** Handles every path that has no other screen. */
 export const landing = defineScreen({ path: ROUTES.landing.path, cacheKey: () => "", load: loadLanding, hasRegions: true, Page: Landing });
 
-type LandingProps = { listed: OverviewPageProps | null; nothing: NotFoundTexts | null };
+type LandingProps = { listed: OverviewPageProps | null; notFound: NotFoundTexts | null };
 
 /**
  * An SEO page shows the overview with its filters, place and texts. When it lists nothing, it answers 404 with links to similar pages.
@@ -47,9 +47,9 @@ async function loadLanding({ site, url }: ScreenRequest) {
 }
 
 function emptyPage(site: ContentSite, page: SeoPage) {
-  const nothing = emptyLanding(site, page);
-  const head = documentHead(site, { title: nothing.title, description: nothing.text, noindex: true }, null);
-  return { ...head, status: 404, props: { listed: null, nothing } };
+  const notFound = emptyLanding(site, page);
+  const head = documentHead(site, { title: notFound.title, description: notFound.text, noindex: true }, null);
+  return { ...head, status: 404, props: { listed: null, notFound } };
 }
 
 /** The page with its list; null when the list is empty. */
@@ -79,13 +79,13 @@ async function loadListed(site: ContentSite & RequestContext, page: SeoPage) {
       main: listOfActivities(site, { path: landed.path, activities: listed }),
     },
   );
-  return { ...head, props: { listed: { overview, landing: landed, landings: landingLinks(catalogue, brand) }, nothing: null } };
+  return { ...head, props: { listed: { overview, landing: landed, landings: landingLinks(catalogue, brand) }, notFound: null } };
 }
 
 function withKinds(page: LandingPage, kinds: string | null): LandingPage {
   return kinds === null ? page : { ...page, lead: `${page.lead} ${kinds}` };
 }
 
-function Landing({ listed, nothing }: LandingProps) {
-  return listed ? <OverviewPage {...listed} /> : <NotFound {...nothing} />;
+function Landing({ listed, notFound }: LandingProps) {
+  return listed ? <OverviewPage {...listed} /> : <NotFound {...notFound} />;
 }

@@ -57,7 +57,7 @@ export type Overview = {
   isFiltered: boolean;
   banner: BannerTeaser | null;
   /** The texts in place of an empty list. */
-  nothing: NoResultTexts | null;
+  noResults: NoResultTexts | null;
   /** Activities that nearly fit, when few or none fit. */
   near: NearMatchTexts | null;
 };
@@ -69,16 +69,17 @@ type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] }
 export async function loadOverview(site: ContentSite & RequestContext, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
   const now = new Date();
-  const asked = searchOfForm(searchParams);
-  const location = asked.location && locationById(catalogue, brand, asked.location);
-  const state = withoutGone(catalogue, brand, asked);
+  const requested = searchOfForm(searchParams);
+  const location = requested.location && locationById(catalogue, brand, requested.location);
+  const state = withoutGone(catalogue, brand, requested);
   const signs = signsAlone(searchParams);
   const words = wordsOf(brand.locale);
   const inField = searchParams.get("plaats");
   const typed = inField === null ? null : textFrom(inField, PLACE_LENGTH);
   // A form without JavaScript sends the place of its page, and the text of the place field.
-  const isAnother = typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
-  if (isAnother) {
+  const isOtherPlace =
+    typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
+  if (isOtherPlace) {
     const found = typed === "" ? null : findPlaceByText(site, typed);
     if (found || typed === "")
       return {
@@ -88,14 +89,14 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
       };
   }
 
-  const meant = sentenceOf(state, { site, now });
-  if (meant) {
+  const resolved = sentenceOf(state, { site, now });
+  if (resolved) {
     // A place in the sentence overrides that of the field.
-    const unknown = isAnother && meant.location === null ? unknownPlace(typed) : "";
-    return { kind: "redirect", url: withParameters(overviewUrl(meant), signs, unknown), isSentence: true };
+    const unknown = isOtherPlace && resolved.location === null ? unknownPlace(typed) : "";
+    return { kind: "redirect", url: withParameters(overviewUrl(resolved), signs, unknown), isSentence: true };
   }
   // Removes a field that only the form without JavaScript sends: the words that it was rendered with.
-  if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isAnother)
+  if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isOtherPlace)
     return { kind: "redirect", url: withParameters(overviewUrl(state), signs), isSentence: understoodSentence(state) !== null };
 
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
@@ -122,7 +123,7 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
     catalogue.directory(brand.id).filterGroups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name])),
   );
   const chips = namedChips(state, { filterNames, place, words });
-  const unknown = isAnother ? typed : null;
+  const unknown = isOtherPlace ? typed : null;
   const found = { state, total: list.total, place, inPlace, chips };
   const sentence = understoodOf(catalogue, brand, { state, now });
   const texts = resultTexts(
@@ -148,12 +149,12 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
       sides: { INDOOR: countOf("INDOOR"), OUTDOOR: countOf("OUTDOOR") },
       place,
       inPlace,
-      unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
+      unknownPlace: isOtherPlace ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
       texts,
       chips,
       isFiltered: isNarrowed(state) || state.sentence !== null || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      nothing: nothing && noResultTexts(nothing, namedSearch),
+      noResults: nothing && noResultTexts(nothing, namedSearch),
       near: nearMatchTexts(
         nothing?.near ?? (await fewFound(catalogue, brand, { state, shown: list.activities.map(({ id }) => id), now })),
         namedSearch,
@@ -190,8 +191,8 @@ function unknownPlace(typed: string): string {
 /** The search of a sentence in the keyword field; null for keywords, and for a sentence that was resolved before. */
 function sentenceOf(state: SearchState, { site, now }: { site: ContentSite; now: Date }): SearchState | null {
   if (state.query === "" || state.sentence !== null || state.page > 1) return null;
-  const meant = understandSearch(site.catalogue, site.brand, { text: state.query, asked: state, now });
-  return meant.kind === "sentence" ? meant.state : null;
+  const resolved = understandSearch(site.catalogue, site.brand, { text: state.query, asked: state, now });
+  return resolved.kind === "sentence" ? resolved.state : null;
 }
 
 /** `filterNames` includes filters of hidden groups: a sentence may set one, and its chip removes it. */

@@ -17,11 +17,11 @@ export type NoResultTexts = {
   /** Text of the link to the whole list. */
   clear: string;
   /** Groups of links to other searches, each with its total. */
-  ways: { title: string; links: { url: string; label: string; amount: string }[] }[];
+  linkGroups: { title: string; links: { url: string; label: string; amount: string }[] }[];
 };
 
 /** Cards of activities that nearly fit, each with its difference from the search. */
-export type NearMatchTexts = { title: string; matches: { activity: Teaser; where: string | null; misses: string }[] };
+export type NearMatchTexts = { title: string; matches: { activity: Teaser; where: string | null; difference: string }[] };
 
 type LocatedSearch = NamedSearch & { location: Location | null };
 
@@ -36,7 +36,7 @@ export function noResultTexts({ ways, kinds }: Omit<NothingFound, "near">, searc
     title: empty.title,
     advice: ways.some(keepsText) ? null : adviceFor(search.chips, search.state.query, empty),
     clear: search.words.overview.clear,
-    ways: groups.filter(({ links }) => links.length > 0),
+    linkGroups: groups.filter(({ links }) => links.length > 0),
   };
 }
 
@@ -52,7 +52,7 @@ function matchTexts(near: readonly NearMatch[], search: LocatedSearch): NearMatc
     const [activity] = cards.slice(index, index + 1);
     if (!activity) return [];
     const where = location?.type === "CITY" ? locationText(match.activity, location, words) : null;
-    const misses = match.misses.map((miss) => differenceText(miss, match.activity, search));
-    return [{ activity, where, misses: words.empty.differs(misses.join(" · ")) }];
+    const differences = match.misses.map((miss) => differenceText(miss, match.activity, search));
+    return [{ activity, where, difference: words.empty.differs(differences.join(" · ")) }];
   });
 }

@@ -37,7 +37,7 @@ export function OverviewPage({ overview, landings, landing }: OverviewPageProps)
       </div>
       <Region name="about">
         {landing?.rest && (
-          <Section isFar>
+          <Section isDeferred>
             <div className={about.text}>
               <h2>{words.landing.goodToKnow}</h2>
               <p>{landing.rest}</p>

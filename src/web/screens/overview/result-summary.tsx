@@ -33,7 +33,7 @@ export function ResultSummary({ overview: { state, texts, chips, unknownPlace } 
                 <Link className={styles.chip} to={overviewUrl(changeSearch(state, { kind: "removeChip", chip }))} data-chip inPlace="list">
                   {name}
                   <Icon name="close" small />
-                  <span className={layout.unseen}>: {overview.remove(name)}</span>
+                  <span className={layout.srOnly}>: {overview.remove(name)}</span>
                 </Link>
               </li>
             ))}

@@ -31,7 +31,7 @@ export function Results({ overview }: { overview: Overview }) {
   const query = activityQuery(state.persons);
   return (
     <>
-      <h2 id={RESULTS} className={layout.unseen} tabIndex={-1} data-list-top="">
+      <h2 id={RESULTS} className={layout.srOnly} tabIndex={-1} data-list-top="">
         {words.overview.breadcrumb}
       </h2>
       <div className={styles.list}>
@@ -47,7 +47,7 @@ export function Results({ overview }: { overview: Overview }) {
                     query={query}
                     where={where?.[index]}
                     load={loadInList(index, EAGER_CARDS)}
-                    isFar={index >= NEAR_CARDS}
+                    isDeferred={index >= NEAR_CARDS}
                   />
                   {index === BANNER_AFTER && banner && (
                     <div className={styles.banner}>

@@ -22,7 +22,7 @@ export function PlaceFilter({ place, note, revision, onSuggestions, children }: 
   const { overview } = useWords();
   return (
     <Disclosure title={overview.place} open note={note}>
-      <label className={layout.unseen} htmlFor="place">
+      <label className={layout.srOnly} htmlFor="place">
         {overview.placeLabel}
       </label>
       <PlaceInput

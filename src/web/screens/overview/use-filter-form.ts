@@ -29,7 +29,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   const live = useLiveTotal();
   const [pending, setPending] = useState<Pending | null>(null);
   const urlOf = (form: FormData) => urlOfForm(form, state, place);
-  const form = useListForm({ shown, urlOf, onDelayOver: changed, onNavigate, onOtherNavigation: reset, onOwnNavigation });
+  const form = useListForm({ shown, urlOf, onDelayOver: applyOrCount, onNavigate, onOtherNavigation: reset, onOwnNavigation });
   const controls = useResetControls(form.ref, place);
 
   // Applies choices made before hydration; as a delay, so that a navigation since then cancels it. Unfinished typing waits longer.
@@ -57,7 +57,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
     before.current = null;
   }
 
-  function changed(): void {
+  function applyOrCount(): void {
     if (isInPanel(form.ref.current)) countPending();
     else form.apply();
   }
@@ -89,7 +89,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   }
 
   function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
-    if (appliesOnBlur(target)) changed();
+    if (appliesOnBlur(target)) applyOrCount();
   }
 
   /** Removes all conditions. */

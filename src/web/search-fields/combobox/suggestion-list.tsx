@@ -39,7 +39,7 @@ export function SuggestionList<Suggestion>({ list, label, inWords }: SuggestionL
   return (
     <>
       {/* For screen readers. */}
-      <p className={layout.unseen} role="status">
+      <p className={layout.srOnly} role="status">
         {list.isAnnounced && places.suggested(options.filter(({ isNew }) => !isNew).length)}
       </p>
       {/* A press must not move the focus from the input, which would close the on-screen keyboard. Scrollable elements are else Tab stops. */}

@@ -8,7 +8,7 @@ import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList, type SuggestionInWords } from "../combobox/suggestion-list.tsx";
 import { useSuggestions } from "../combobox/use-suggestions.ts";
-import { writeChosen } from "../place-field.ts";
+import { writeSuggestion } from "../place-field.ts";
 import { SEARCH_DELAY_MS } from "../search-delay.ts";
 import { suggestPlaceUrl } from "../suggest-place-url.ts";
 import { findSuggestions, locationOf, type Suggestion } from "./find-suggestions.ts";
@@ -55,7 +55,7 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     // Text typed meanwhile wins.
     if (!location || input.value !== before) return;
     onSuggestions?.([location]);
-    writeChosen(input, placeLabel(location, { words: places, home: countryCode }));
+    writeSuggestion(input, placeLabel(location, { words: places, home: countryCode }));
   }
 
   /** A place with its type, province and country on the second line. */

@@ -19,16 +19,16 @@ type ActivityCardProps = {
   where?: string | null;
   load?: PictureLoad;
   /** Whether its layout is deferred (styles/base.css). */
-  isFar?: boolean;
+  isDeferred?: boolean;
 };
 
 /** One activity in a list. */
-export function ActivityCard({ activity, query = "", where, load = "near", isFar = false }: ActivityCardProps) {
+export function ActivityCard({ activity, query = "", where, load = "near", isDeferred = false }: ActivityCardProps) {
   return (
     <CachedMarkup
       tag="article"
       className={styles.card}
-      data-far={isFar ? "" : undefined}
+      data-far={isDeferred ? "" : undefined}
       of={load === "near" ? activity : null}
       as="card"
       blanks={[query, where ?? activity.details.place ?? ""]}

@@ -7,7 +7,7 @@ type DialogProps = {
   id: string;
   label: string;
   /** Position of the open dialog. */
-  place: "right" | "panel" | "bottom";
+  position: "right" | "panel" | "bottom";
   /** A class that makes it a part of the page on wide screens. */
   className?: string;
   /** Whether each disclosure in it is a second level while it is open (panel-levels.ts). */
@@ -17,12 +17,12 @@ type DialogProps = {
 };
 
 /** A dialog that opens as a modal (document/boot/dialogs.ts); without JavaScript by its address (`#menu`). */
-export function Dialog({ id, label, place, className, hasLevels, foot, children }: DialogProps) {
+export function Dialog({ id, label, position, className, hasLevels, foot, children }: DialogProps) {
   const { header } = useWords();
   return (
     <dialog
       id={id}
-      className={[styles.dialog, styles[place], className].filter(Boolean).join(" ")}
+      className={[styles.dialog, styles[position], className].filter(Boolean).join(" ")}
       aria-labelledby={`${id}-title`}
       data-has-levels={hasLevels ? "" : undefined}
     >

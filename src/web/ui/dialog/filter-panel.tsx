@@ -3,7 +3,7 @@ import { Icon } from "../layout/icon.tsx";
 import { Dialog, DialogLink } from "./dialog.tsx";
 import styles from "./filter-panel.module.css";
 
-type FilterPanelProps = Omit<React.ComponentProps<typeof Dialog>, "place" | "className"> & {
+type FilterPanelProps = Omit<React.ComponentProps<typeof Dialog>, "position" | "className"> & {
   /** Its styles as a part of the page on wide screens. */
   className: string | undefined;
   opener: { icon: "filter" | "search"; label: string };
@@ -22,7 +22,7 @@ export function FilterPanel({ className, opener, amount, ...dialog }: FilterPane
           {amount > 0 && <span className={styles.badge}>{amount}</span>}
         </DialogLink>
       </div>
-      <Dialog {...dialog} place="panel" className={`${styles.panel} ${className}`} />
+      <Dialog {...dialog} position="panel" className={`${styles.panel} ${className}`} />
     </>
   );
 }

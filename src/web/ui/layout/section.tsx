@@ -6,14 +6,14 @@ type SectionProps = {
   action?: React.ReactNode;
   tint?: boolean;
   /** Whether its layout is deferred (styles/base.css). */
-  isFar?: boolean;
+  isDeferred?: boolean;
   children: React.ReactNode;
 };
 
 /** A full-width section with the specified padding; heading and action share a line where there is room. */
-export function Section({ title, lead, action, tint = false, isFar = false, children }: SectionProps) {
+export function Section({ title, lead, action, tint = false, isDeferred = false, children }: SectionProps) {
   return (
-    <section className={[styles.section, tint && styles.tint].filter(Boolean).join(" ")} data-far={isFar ? "" : undefined}>
+    <section className={[styles.section, tint && styles.tint].filter(Boolean).join(" ")} data-far={isDeferred ? "" : undefined}>
       <div className={styles.wrap}>
         {title && (
           <div className={styles.heading}>

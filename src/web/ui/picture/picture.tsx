@@ -17,7 +17,7 @@ type PictureProps = {
   focus?: { x: number; y: number } | null;
   load?: PictureLoad;
   /** Whether a failed image shows a sentence (specification 2 §8). */
-  explains?: boolean;
+  explainsFailure?: boolean;
   /** Media query of screens on which the stylesheet hides it: there it is not fetched. */
   hiddenOn?: string;
   className?: string;
@@ -28,7 +28,7 @@ const BLANK = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 /** A picture whose box keeps its size, with a blurred placeholder if known, also when loading fails (document/boot/failed-pictures.ts). */
 export function Picture({ src, alt, width, height, sizes, photo = null, focus, load = "near", ...props }: PictureProps) {
-  const { explains = false, hiddenOn, className } = props;
+  const { explainsFailure = false, hiddenOn, className } = props;
   const sources = pictureSources(src, photo, usePage().mediaHost);
   const img = (
     <img
@@ -43,7 +43,7 @@ export function Picture({ src, alt, width, height, sizes, photo = null, focus, l
       loading={load === "near" ? "lazy" : "eager"}
       fetchPriority={load === "largest" ? "high" : undefined}
       decoding="async"
-      data-explains={explains ? "" : undefined}
+      data-explains={explainsFailure ? "" : undefined}
       style={styleOf(focus, photo)}
     />
   );

@@ -32,7 +32,7 @@ export function Slider({ activity: { title, details }, load }: SliderProps) {
         >
           {pictures.map(({ url, alt, photo }, index) => (
             <li key={url}>
-              <Picture {...{ src: url, alt, photo, ...PICTURE_SIZES.card }} load={index === 0 ? load : "near"} explains />
+              <Picture {...{ src: url, alt, photo, ...PICTURE_SIZES.card }} load={index === 0 ? load : "near"} explainsFailure />
             </li>
           ))}
         </ul>
