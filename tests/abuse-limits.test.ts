@@ -23,7 +23,7 @@ async function stored(email: string) {
   return product.db.selectFrom("quote_request").select(["held", "description"]).where("email", "=", email).execute();
 }
 
-test("a program in one /48 sends ten requests to a provider, 70 are held, and the rest are returned with all that was typed", async () => {
+test("a program in one /48 sends ten requests to a provider, 70 are held, and the rest get their form back with all entered values", async () => {
   const statuses = new Map<number, number>();
   for (let at = 0; at < 300; at += 1) {
     const answer = await post(`robot${at}@reclame${at}.example`, { address: `2001:db8:5:${at.toString(16)}::1` });

@@ -9,7 +9,7 @@ import { rooms } from "../lint/rooms.mjs";
 const root = join(import.meta.dirname, "..");
 const names = Object.keys(rooms);
 let folder: string;
-let complaints: string[];
+let lintErrors: string[];
 
 /** A checkout with one file for every pair of rooms, in which the first imports the second; linted once. */
 beforeAll(async () => {
@@ -25,12 +25,12 @@ beforeAll(async () => {
     for (const to of names) await write(fileOf(from, to), `import { thing } from "${importOf(from, to)}";\nexport const copy = thing;\n`);
     await write(fileOf(from, "react"), 'import { useState } from "react";\nexport const copy = useState;\n');
   }
-  complaints = await lint();
+  lintErrors = await lint();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isFile = (room: string) => room.endsWith(".ts");
-// A room of one file is its own folder here: the rule only looks at how the path begins.
+// Here a room of one file is a folder too: the rule only compares the beginning of the path.
 const folderOf = (room: string) => (room.startsWith("packages/") ? room : join("src", room));
 const fileOf = (from: string, to: string) => join(folderOf(from), `imports-${to.replaceAll("/", "-")}.ts`);
 const importOf = (from: string, to: string) => `./${relative(folderOf(from), isFile(to) ? folderOf(to) : join(folderOf(to), "thing.ts"))}`;
@@ -52,26 +52,26 @@ async function lintLines(paths: string[]): Promise<string[]> {
   return String(stdout).split("\n");
 }
 
-const complainsAbout = (path: string) => complaints.some((line) => line.startsWith(`${path}:`));
+const isRefused = (path: string) => lintErrors.some((line) => line.startsWith(`${path}:`));
 
-test.for(names)("the room %s may import from the rooms below it, and the lint refuses every other", (from) => {
-  const refused = names.filter((to) => complainsAbout(fileOf(from, to)));
+test.for(names)("the room %s may import from the rooms below it, and the lint refuses every other import", (from) => {
+  const refused = names.filter((to) => isRefused(fileOf(from, to)));
   expect(refused).toEqual(names.filter((to) => !mayImport(from, to)));
 });
 
 test("rooms of the business that import react are refused", () => {
   for (const from of ["packages/search", "contract", "catalogue", "activities", "submissions/quotes", "api"])
-    expect(complainsAbout(fileOf(from, "react"))).toBe(true);
-  expect(complainsAbout(fileOf("web/ui", "react"))).toBe(false);
+    expect(isRefused(fileOf(from, "react"))).toBe(true);
+  expect(isRefused(fileOf("web/ui", "react"))).toBe(false);
 });
 
-test("no room can be reached in a circle", () => {
+test("the imports between rooms have no cycle", () => {
   const reachable = (from: string, seen = new Set<string>()): Set<string> => {
     for (const to of rooms[from]?.imports ?? []) if (!seen.has(to)) reachable(to, seen.add(to));
     return seen;
   };
-  const inCircle = names.filter((name) => reachable(name).has(name));
-  expect(inCircle).toEqual([]);
+  const inCycle = names.filter((name) => reachable(name).has(name));
+  expect(inCycle).toEqual([]);
 });
 
 test("a screen that imports another screen is refused", async () => {
@@ -83,7 +83,7 @@ test("a screen that imports another screen is refused", async () => {
   expect(lines[0]).toContain("web/screens/home may not import from web/screens/agenda");
 });
 
-test("what runs on the server alone says so in its name, in rooms that pages import", async () => {
+test("a file that runs on the server only must be named *.server.ts in rooms that pages import", async () => {
   const imports = [
     'import { sql } from "kysely"',
     'import type { Db } from "../database/open.ts"',
@@ -100,7 +100,7 @@ test("what runs on the server alone says so in its name, in rooms that pages imp
   expect(refused.toSorted()).toEqual(imports.map((_, number) => `src/activities/server-${number}.ts`));
 });
 
-test("a file that lies in no room is refused", async () => {
+test("a file outside every room is refused", async () => {
   await write("src/helpers/thing.ts", "export const thing = 1;\n");
   expect((await lint()).filter((line) => line.startsWith("src/helpers/thing.ts:"))).toHaveLength(1);
 });
@@ -111,14 +111,14 @@ test("the private tables of Graphile Worker are named in one file", async () => 
   expect(texts.flatMap(({ file, text }) => (text.includes("graphile_worker._private") ? file : []))).toEqual(["database/private-jobs.ts"]);
 });
 
-test("the environment has one reader", async () => {
-  // A checkout of its own, under the house's whole configuration.
+test("only one file reads the environment", async () => {
+  // A separate checkout with the complete lint configuration.
   await rm(join(folder, "src"), { recursive: true });
-  const house = await readFile(join(root, ".oxlintrc.json"), "utf8");
-  await writeFile(join(folder, ".oxlintrc.json"), house.replace('"typeAware": true', '"typeAware": false'));
-  const asking = ["src/config.ts", "packages/search/asks.ts", "src/web/asks.ts", "server.ts"];
-  for (const path of asking) await write(path, "export const port = process.env.PORT;\n");
-  const lines = await lintLines([...asking]);
-  const refused = asking.filter((path) => lines.some((line) => line.startsWith(`${path}:`) && line.includes("no-process-env")));
+  const configuration = await readFile(join(root, ".oxlintrc.json"), "utf8");
+  await writeFile(join(folder, ".oxlintrc.json"), configuration.replace('"typeAware": true', '"typeAware": false'));
+  const readers = ["src/config.ts", "packages/search/asks.ts", "src/web/asks.ts", "server.ts"];
+  for (const path of readers) await write(path, "export const port = process.env.PORT;\n");
+  const lines = await lintLines([...readers]);
+  const refused = readers.filter((path) => lines.some((line) => line.startsWith(`${path}:`) && line.includes("no-process-env")));
   expect(refused).toEqual(["packages/search/asks.ts", "src/web/asks.ts", "server.ts"]);
 });

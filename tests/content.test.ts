@@ -21,20 +21,20 @@ beforeAll(async () => {
   }
 });
 
-/** Words for what one is taught, whatever that is. */
-const TAUGHT = new Set(["workshop", "cursus", "les", "initiatie", "kurs"]);
+/** Words for lessons, which several kinds share. */
+const LESSON_WORDS = new Set(["workshop", "cursus", "les", "initiatie", "kurs"]);
 
-test("no two kinds share a word, and each has kinds that are like it", async () => {
+test("kinds share no words, and each kind has related kinds", async () => {
   const { kinds } = await readBrandContent(join(FOLDER, "starter"), "nl");
   for (const language of ["nl", "de"] as const) {
     const words = kinds.flatMap((kind) => [kind[language].name, ...kind[language].synonyms]);
-    expect(twice(words.map((word) => word.toLowerCase()).filter((word) => !TAUGHT.has(word)))).toEqual([]);
+    expect(twice(words.map((word) => word.toLowerCase()).filter((word) => !LESSON_WORDS.has(word)))).toEqual([]);
   }
   expect(kinds.filter(({ key, related }) => related.length === 0 || related.includes(key)).map(({ key }) => key)).toEqual([]);
 });
 
 describe.each(brands)("the starter content of $key", (brand) => {
-  test("is as much as was promised", () => {
+  test("has the required amount of activities, organisations and events", () => {
     const { activities, organisations, events, filterGroups, banners, redirects, hidden } = contentOf(brand.key);
     expect(activities.length).toBeGreaterThanOrEqual(brand.key === "nl" ? 400 : 150);
     expect(organisations.length).toBeGreaterThanOrEqual(brand.key === "nl" ? 120 : 50);
@@ -47,7 +47,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(hidden).not.toBeNull();
   });
 
-  test("has no reference that leads nowhere", () => {
+  test("has no broken references", () => {
     checkReferences(brand, contentOf(brand.key), gazetteer);
     const cities = new Set(ownCities(brand).flatMap(({ name, province }) => [name, `${name}, ${province}`]));
     expect(
@@ -57,7 +57,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     ).toEqual([]);
   });
 
-  test("names nothing twice", () => {
+  test("has no duplicate names, titles or slugs", () => {
     const { activities, organisations, filterGroups, seoPages, redirects } = contentOf(brand.key);
     const slugs = [...activities.map(({ slug }) => slug), ...redirects.map(({ oldSlug }) => oldSlug)];
     expect(twice(slugs)).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(twice(seoPages.map(({ slug }) => slug))).toEqual([]);
   });
 
-  test("offers two activities or more of each kind, with different pictures, and one to six by each organisation", () => {
+  test("has at least two activities of each kind, with different pictures, and one to six of each organisation", () => {
     const { activities, organisations } = contentOf(brand.key);
     expect([...counts(activities.map(({ scene: shown }) => shown)).values()].every((count) => count >= 2)).toBe(true);
     expect(twice(activities.flatMap(({ scene: shown, pictures }) => pictures.map((seed) => `${shown}-${seed}`)))).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(organisations.filter(({ key }) => !between(offered.get(key) ?? 0, 1, 6)).map(({ key }) => key)).toEqual([]);
   });
 
-  test("names prices as its visitors pay them, and no day of the week twice", () => {
+  test("has prices with or without VAT as its visitors pay them, and no duplicate days of the week", () => {
     const facts = contentOf(brand.key).activities.map((activity) => activity.facts);
     expect(facts.filter(({ priceFrom }) => priceFrom).length).toBeGreaterThan(0.9 * facts.length);
     const taxes = new Set(facts.flatMap(({ priceFrom }) => priceFrom?.vat ?? []));
@@ -85,20 +85,20 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(facts.flatMap(({ closedOn = [] }) => twice(closedOn))).toEqual([]);
   });
 
-  test("knows facts of every activity, and has it in one band of prices and one of durations", () => {
+  test("has facts of every activity, and puts it in one price band and one duration band", () => {
     const { activities, filterGroups } = contentOf(brand.key);
     expect(slugsWhere(activities, ({ facts }) => Object.keys(facts).length < 3)).toEqual([]);
     for (const bands of ["budget", "duration"] as const) {
       const names = filterGroups.find((group) => group.bands === bands)?.filters.map(({ name }) => name) ?? [];
       expect(names.length).toBeGreaterThanOrEqual(4);
       const chosen = activities.map(({ slug, filters }) => ({ slug, of: filters.filter((name) => names.includes(name)) }));
-      // The museum card is beside the price that others pay.
+      // The museum card is a second price band, beside the regular price.
       expect(chosen.filter(({ of }) => of.filter((name) => name !== "Met museumkaart").length !== 1)).toEqual([]);
       expect(names.filter((name) => !chosen.some(({ of }) => of.includes(name)))).toEqual([]);
     }
   });
 
-  test("has every activity in the bands that its price and its duration say", () => {
+  test("has every activity in the bands of its price and its duration", () => {
     const { activities, filterGroups } = contentOf(brand.key);
     const budgets = filterGroups.find(({ bands }) => bands === "budget")?.filters ?? [];
     const durations = filterGroups.find(({ bands }) => bands === "duration")?.filters.map(({ name }) => name) ?? [];
@@ -140,7 +140,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(closestPair(descriptions, descriptions).overlap).toBeLessThanOrEqual(0.2);
   });
 
-  test("tells of an agenda in as much detail, where the brand has one", () => {
+  test("describes events in the same detail, on a brand with an agenda", () => {
     const { events } = contentOf(brand.key);
     expect(events.length > 0).toBe(brand.pages.agenda !== null);
     expect(twice(events.map(({ title }) => title))).toEqual([]);
@@ -148,7 +148,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(events.filter(({ days_from_seeding: days }) => !between(days, -31, 184)).map(({ title }) => title)).toEqual([]);
   });
 
-  test("says sensible things of groups, ages, prices and times", () => {
+  test("has plausible groups, ages, prices and times", () => {
     const { activities } = contentOf(brand.key);
     expect(slugsWhere(activities, ({ persons }) => (persons[0] ?? 1) < 1 || (persons[1] ?? 500) < 4)).toEqual([]);
     expect(slugsWhere(activities, ({ ages }) => (ages[0] ?? 0) > 18 || (ages[1] ?? 99) < 4)).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(slugsWhere(activities, ({ added }) => added < "2025-03-01" || added > "2026-11-20")).toEqual([]);
   });
 
-  test("writes to nobody and calls nobody who could exist", () => {
+  test("has no mail addresses and telephone numbers that could exist", () => {
     const { activities, organisations } = contentOf(brand.key);
     const mails = organisations.flatMap(({ email, contact }) => [email, contact.email]);
     const sites = [...organisations, ...activities].flatMap(({ website }) => website ?? []);
@@ -177,7 +177,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
     expect(wordsIn(texts.join(" ")).filter((word) => foreign.has(word))).toEqual([]);
   });
 
-  test("is spread over the provinces as people live", () => {
+  test("is spread over the provinces by population", () => {
     const { activities } = contentOf(brand.key);
     const cities = ownCities(brand);
     const provinceByName = new Map(
@@ -189,7 +189,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
       const inhabitants = cities.filter((city) => city.province === province.name).reduce((sum, { population }) => sum + population, 0);
       const fair = (inhabitants / people) * placed.length;
       const here = placed.filter((name) => name === province.name).length;
-      // A province has at least two, and none more than three times its share (few people live where many go out).
+      // A province has at least two, and at most three times its share (some popular provinces have few inhabitants).
       expect(here, province.name).toBeGreaterThanOrEqual(Math.max(2, Math.floor(fair / 2)));
       expect(here, province.name).toBeLessThanOrEqual(Math.max(8, Math.ceil(fair * 3)));
     }
@@ -220,7 +220,7 @@ describe.each(brands)("the starter content of $key", (brand) => {
   });
 });
 
-test("the Dutch and the Belgian descriptions are not each other's copies", () => {
+test("the Belgian descriptions are no copies of the Dutch ones", () => {
   expect(closestPair(describedBySlug("nl"), describedBySlug("be")).overlap).toBeLessThanOrEqual(0.5);
 });
 
@@ -236,7 +236,7 @@ const LARGEST = Object.fromEntries(
   ]),
 );
 
-/** Subscriber numbers that begin with 0 are never given out; in Germany some ranges are kept for fiction. */
+/** Subscriber numbers that begin with 0 are never given out; in Germany some ranges are reserved for fiction. */
 const UNASSIGNED = {
   NL: /^\+31 (?=(?:\D*\d){9}$)[1-9]\d{1,2} 0[\d ]+$/,
   BE: /^\+32 (?=(?:\D*\d){8}$)[1-9]\d? 0[\d ]+$/,
@@ -249,12 +249,12 @@ function contentOf(brand: BrandKey): BrandContent {
   return content;
 }
 
-/** The band of prices above the last that has an end. */
+/** The price band without an upper limit. */
 function over(budgets: readonly { name: string }[]): string | undefined {
   return budgets.find(({ name }) => /^(Boven|Über) /.test(name))?.name;
 }
 
-/** Up to 2 hours, up to 5, a day, days. */
+/** Index of the band: up to 2 hours, up to 5, a day, several days. */
 function durationBand(lasts: { minutes: number } | { days: number }): number {
   if ("days" in lasts) return 3;
   if (lasts.minutes <= 120) return 0;

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 const decisions = readdirSync(join(ROOT, "decisions"));
 const documents = ["README.md", "docs/architecture.md", "docs/specification.md", ...decisions.map((name) => `decisions/${name}`)];
-/** A path of the repository between backticks or in a link; commands, packages and addresses look otherwise. */
+/** A path of the repository in backticks or a link; no commands, packages or addresses. */
 const PATH =
   /[`(]((?:src|packages|tests|bench|lint|scripts|content|docs|decisions|migrations)\/[\w./*-]*\w\/?|server\.ts|SECURITY\.md)[`)]/g;
 
-test.for(documents)("every path that %s names is there", (document) => {
+test.for(documents)("every path that %s names exists", (document) => {
   const text = readFileSync(join(ROOT, document), "utf8");
   const named = [...text.matchAll(PATH)].map(([, path = ""]) => path).filter((path) => !path.includes("*"));
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);

@@ -56,31 +56,31 @@ const SHAPE_SCHEMAS: Record<string, z.ZodMiniObject> = {
 };
 const specified = Object.entries({ ...ENTITIES, ...SHAPES });
 
-test.for(specified)("%s has every field of the specification, and no other than was decided", ([name, { fields, added }]) => {
+test.for(specified)("%s has exactly the fields of the specification and of the decisions", ([name, { fields, added }]) => {
   const schema = ENTITY_SCHEMAS[name] ?? SHAPE_SCHEMAS[name];
   expect(Object.keys(schema?.shape ?? {}).toSorted()).toEqual([...fieldsIn(fields), ...fieldsIn(added)].toSorted());
 });
 
-test.for(Object.entries(ENTITIES))("the database keeps every field of %s", async ([, { table, fields, added, kept = {} }]) => {
+test.for(Object.entries(ENTITIES))("the database stores every field of %s", async ([, { table, fields, added, storedIn = {} }]) => {
   const columns = await columnsOfDatabase();
   const lost = [...fieldsIn(fields), ...fieldsIn(added)].filter((field) => {
     const column = columnNameOf(field);
-    const places = kept[field] ? [kept[field]] : [column, `${column}_id`];
+    const places = storedIn[field] ? [storedIn[field]] : [column, `${column}_id`];
     return !places.some((place) => columns.has(place.includes(".") ? place : `${table}.${place}`));
   });
   expect(lost).toEqual([]);
 });
 
-test("the contract has the entities and enumerations of the specification, and knows no other", () => {
+test("the contract has exactly the entities and enumerations of the specification", () => {
   expect(Object.keys(ENTITY_SCHEMAS).toSorted()).toEqual(Object.keys(ENTITIES).toSorted());
   expect(Object.keys(SHAPE_SCHEMAS).toSorted()).toEqual(Object.keys(SHAPES).toSorted());
-  // Document 1 names the status and not its values; the decisions give ACTIVE.
+  // Document 1 names the status without its values; ACTIVE is from the decisions.
   const { activityStatus, ...named } = enumeration;
   expect(activityStatus.options).toContain("ACTIVE");
   expect(Object.keys(named).toSorted()).toEqual(Object.keys(ENUMERATIONS).toSorted());
 });
 
-test.for(Object.entries(ENUMERATIONS))("%s takes its values and no other, in the contract and in the database", async ([name, one]) => {
+test.for(Object.entries(ENUMERATIONS))("%s accepts exactly its values, in the contract and in the database", async ([name, one]) => {
   const { values, fields } = one;
   expect(Object.entries(enumeration).find(([key]) => key === name)?.[1].options).toEqual(values);
 
@@ -96,7 +96,7 @@ test.for(Object.entries(ENUMERATIONS))("%s takes its values and no other, in the
   }
 });
 
-test("a user's role is one of the two that there are", async () => {
+test("a user has one of two roles", async () => {
   const roles = await database.db.selectFrom("user_role").select("name").orderBy("id").execute();
   expect(roles.map(({ name }) => name)).toEqual(["ADMIN", "USER"]);
   expect(user.shape.role).toBe(userRole);
@@ -106,7 +106,7 @@ test.for([
   [city, "CITY"],
   [province, "PROVINCE"],
   [region, "REGION"],
-] as const)("of a place its type is its own: %#", ([place, type]) => {
+] as const)("the type of a place is fixed: %#", ([place, type]) => {
   const types = ENUMERATIONS.locationType?.values ?? [];
   expect(types.filter((candidate) => place.shape.type.safeParse(candidate).success)).toEqual([type]);
 });
@@ -131,7 +131,7 @@ async function valuesThatColumnsAllow(): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ column, check }) => [column, Array.from(check.matchAll(/'([^']*)'::text/g), ([, value = ""]) => value)]));
 }
 
-test("a menu item has a title, an address, and says whether it leads elsewhere", () => {
+test("a menu item has a title, an address, and a mark for links to other sites", () => {
   for (const { menu } of brands) for (const item of menu) expect(menuItem.safeParse(item).success).toBe(true);
 });
 
@@ -181,7 +181,7 @@ test.for([
   }
 });
 
-test("no public answer has room for a secret", () => {
+test("no public response has a field for a secret", () => {
   const answers = Object.values(operations).map(
     ({ answer }) => answer && JSON.stringify(z.toJSONSchema(answer, { unrepresentable: "any" })),
   );

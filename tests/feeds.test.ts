@@ -11,8 +11,8 @@ import { sitemapFaults, sitemapIndexFaults } from "./support/sitemap-faults.ts";
 
 const KEY = "sleutel-0123456789";
 const KIDS = "kids.localhost";
-/** More than the queue begins and holds. */
-const QUEUED_OR_BEGUN = 600;
+/** More requests than the queue runs and holds. */
+const OVERLOAD = 600;
 
 let market = 0;
 let draft = 0;
@@ -45,7 +45,7 @@ async function xmlOf(path: string, host: string): Promise<string> {
 
 const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
 
-test.for(brands)("$key says to crawlers what is open, and where its own sitemap is", async ({ localHost }) => {
+test.for(brands)("the robots.txt of $key allows its pages, and names its own sitemap", async ({ localHost }) => {
   const file = await get("/robots.txt", localHost);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
   const origin = `http://${localHost}:3000`;
@@ -54,7 +54,7 @@ test.for(brands)("$key says to crawlers what is open, and where its own sitemap 
   expect([robots.isAllowed(`${origin}/uitjes`), robots.isAllowed(`${origin}/uitjes?filters=1`)]).toEqual([true, false]);
 });
 
-test.for(brands)("$key says whom to tell of a fault in security, and what follows", async ({ localHost, email }) => {
+test.for(brands)("$key has a security contact and a disclosure policy", async ({ localHost, email }) => {
   const file = await get("/.well-known/security.txt", localHost);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
   expect(await file.text()).toMatch(new RegExp(`^Contact: mailto:${email}\nExpires: 2\\d{3}-`));
@@ -65,7 +65,7 @@ test.for(brands)("$key says whom to tell of a fault in security, and what follow
 });
 
 test.for(brands)(
-  "the sitemap of $key is as the protocol asks, and each address in it is a page that says it is itself",
+  "the sitemap of $key is valid, and every address in it is an indexable page with that canonical URL",
   async ({ localHost }) => {
     const origin = `http://${localHost}:3000`;
     const index = await xmlOf("/sitemap.xml", localHost);
@@ -86,7 +86,7 @@ test.for(brands)(
   },
 );
 
-test("parts of a sitemap that there are not are not found", async () => {
+test("unknown parts of a sitemap are not found", async () => {
   for (const path of [
     "/sitemaps/activities-2.xml",
     "/sitemaps/geheim-1.xml",
@@ -97,7 +97,7 @@ test("parts of a sitemap that there are not are not found", async () => {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-test.for(brands)("the articles of $key can be followed, and their page says so to people and to readers", async ({ localHost }) => {
+test.for(brands)("the articles of $key have a feed, which their page links to for visitors and feed readers", async ({ localHost }) => {
   const feed = await get("/blogs/feed.xml", localHost);
   expect([feed.status, feed.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
   const first = entriesIn(await feed.text())[0];
@@ -109,14 +109,14 @@ test.for(brands)("the articles of $key can be followed, and their page says so t
   expect(html).toMatch(/<a [^>]*href="\/blogs\/feed\.xml"/);
 });
 
-test("search engines find the key of IndexNow under its own name, and no other file", async () => {
+test("the key of IndexNow is served under its own name only", async () => {
   const file = await get(`/${KEY}.txt`);
   expect([file.status, file.headers.get("content-type"), await file.text()]).toEqual([200, "text/plain; charset=UTF-8", KEY]);
   for (const path of ["/sleutel-0123456780.txt", `/${KEY}`, `/${KEY}.txt/`])
     expect([path, (await get(path)).status === 200]).toEqual([path, false]);
 });
 
-test("the calendar holds what the agenda shows, all pages together", async () => {
+test("the calendar file has the events of all pages of the agenda", async () => {
   expect(await summariesOf("/agenda.ics?van=2090-01-01")).toEqual([
     "Geitjesmarkt; met, leestekens",
     ...Array.from({ length: 20 }, (_, i) => `Avond ${i + 1}`),
@@ -127,7 +127,7 @@ test("the calendar holds what the agenda shows, all pages together", async () =>
   expect(await summariesOf("/agenda.ics?zoek=qxwzj")).toEqual([]);
 });
 
-test("the agenda leads to its calendar with the filters that are on, to follow or to take along, and each event to its own", async () => {
+test("the agenda links to its calendar with the current filters, to subscribe or download, and to a file of each event", async () => {
   const html = await (await get("/agenda?zoek=avond&van=2090-06-02&pagina=2", KIDS)).text();
   expect(html).toContain('href="webcal://kids.localhost:3000/agenda.ics?zoek=avond&amp;van=2090-06-02"');
   expect(html).toContain('href="/agenda.ics?zoek=avond&amp;van=2090-06-02"');
@@ -135,14 +135,14 @@ test("the agenda leads to its calendar with the filters that are on, to follow o
   expect(await summariesOf(own)).toEqual([expect.stringMatching(/^Avond \d+$/)]);
 });
 
-test("one event is a file of its own", async () => {
+test("each event has a calendar file of its own", async () => {
   expect(await summariesOf(`/agenda/${market}.ics`)).toEqual(["Geitjesmarkt; met, leestekens"]);
   const { headers } = await get(`/agenda/${market}.ics`, KIDS);
   expect(headers.get("content-disposition")).toBe(`attachment; filename="agenda-${market}.ics"`);
   expect(headers.get("x-robots-tag")).toBe("noindex");
 });
 
-test("what is not there is not found: a draft, nobody's number, and any event on a brand without an agenda", async () => {
+test("drafts, unknown numbers and all events on a brand without an agenda are not found", async () => {
   for (const path of [`/agenda/${draft}.ics`, "/agenda/999999999.ics", "/agenda/9999999999.ics", `/agenda/0${market}.ics`, "/agenda/x.ics"])
     expect([path, (await get(path, KIDS)).status]).toEqual([path, 404]);
   for (const { localHost } of brands.filter(({ pages }) => pages.agenda === null))
@@ -150,13 +150,13 @@ test("what is not there is not found: a draft, nobody's number, and any event on
       expect([localHost, (await get(path, localHost)).status]).toEqual([localHost, 404]);
 });
 
-test("a brand without an agenda says so at once, also when the queue is full", async () => {
+test("a brand without an agenda answers 404 at once, also when the queue is full", async () => {
   const paths = ["/agenda.ics", `/agenda/${market}.ics`];
   // The not-found page is cached.
   for (const path of paths) await get(path);
   const { promise: freed, resolve: free } = Promise.withResolvers<void>();
   const { signal } = new AbortController();
-  const crowd = Array.from({ length: QUEUED_OR_BEGUN }, () => queue.add(() => freed).join({ range: null, signal }));
+  const crowd = Array.from({ length: OVERLOAD }, () => queue.add(() => freed).join({ range: null, signal }));
   const settled = Promise.allSettled(crowd);
   try {
     for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);
@@ -176,7 +176,7 @@ test.for([
   "/blogs/feed.xml",
   "/agenda.ics",
   "/agenda/{market}.ics",
-])("%s answers HEAD, and that nothing changed", async (template) => {
+])("%s answers HEAD, and 304 if it is unchanged", async (template) => {
   const path = template.replace("{market}", String(market));
   const address = `http://${KIDS}:3000${path}`;
   const whole = await get(path, KIDS);
@@ -189,6 +189,6 @@ test.for([
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("nothing of all this was logged as an error", () => {
+test("no error was logged", () => {
   expect(errors).toEqual([]);
 });

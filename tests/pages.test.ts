@@ -19,11 +19,11 @@ const slugOf = async (platform: number) => {
   return slug;
 };
 
-/** How many activities of a platform visitors may see. */
+/** The number of public activities of a platform. */
 const totalOf = (platform: 1 | 2) => catalogue.search(platform, {}, { page: 1, limit: 1 }).total;
 
 test.for(brands)(
-  "$name shows home, overview, a detail, its articles and its still pages in its own language and colours",
+  "$name shows home, overview, a detail, its articles and its static pages in its own language and colours",
   async ({ id, localHost, lang, palette, home }) => {
     for (const path of [
       "/",
@@ -48,7 +48,7 @@ test.for(brands)(
   },
 );
 
-test("the routes are the same on every brand, and the activities stand under the one that is stored with it", async () => {
+test("the routes are the same on every brand, and activities use the route that is stored with the platform", async () => {
   const routes = await db.selectFrom("platform").select(["id", "activity_route"]).orderBy("id").execute();
   expect(routes).toEqual([1, 2, 3, 4].map((id) => ({ id, activity_route: "uitjes" })));
   for (const { id, localHost } of brands) {
@@ -70,7 +70,7 @@ test("a page is the same for every visitor and device, and sets no cookie", asyn
   expect(phone.headers.get("set-cookie")).toBeNull();
 });
 
-test("a page waits for no other file: the style sheet is inline, and scripts come after the load event", async () => {
+test("no other file blocks a page: the stylesheet is inline, and scripts load after the load event", async () => {
   const html = await (await get("/uitjes")).text();
   expect(html).not.toContain('rel="modulepreload"');
   expect(html).not.toContain('rel="stylesheet"');
@@ -109,7 +109,7 @@ test("an activity of another brand, and one that is not public, are not found", 
   for (const { slug } of hidden) expect((await get(`/uitjes/${slug}`)).status).toBe(404);
 });
 
-test("an organisation shows what it offers; a wrong name leads to the right one, and an unknown number to nothing", async () => {
+test("an organisation shows its activities; a wrong name redirects to the right one, and an unknown number is not found", async () => {
   const { id, name } = await db
     .selectFrom("organisation")
     .select(["id", "name"])
@@ -128,7 +128,7 @@ test("an organisation shows what it offers; a wrong name leads to the right one,
   expect((await get(path, "de.localhost")).status).toBe(404);
 });
 
-test.for(brands)("no link in the articles of $name leads to a page that is not there", async ({ localHost, blogList }) => {
+test.for(brands)("no link in the articles of $name is broken", async ({ localHost, blogList }) => {
   const blogs = await readBlogs("content/blogs");
   const links = new Set(blogs[blogList].flatMap(({ html }) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, url = ""]) => url)));
   for (const { id } of blogs[blogList]) {
@@ -136,12 +136,12 @@ test.for(brands)("no link in the articles of $name leads to a page that is not t
     const [, more] = /href="(\/overzicht\/[^"]+)"/.exec(/<main.*<\/main>/s.exec(html)?.[0] ?? "") ?? [];
     if (more) links.add(more);
   }
-  const lost: string[] = [];
-  for (const url of links) if ((await get(url, localHost)).status !== 200) lost.push(url);
-  expect(lost).toEqual([]);
+  const broken: string[] = [];
+  for (const url of links) if ((await get(url, localHost)).status !== 200) broken.push(url);
+  expect(broken).toEqual([]);
 });
 
-test("an article that a brand does not have, and a tag that nothing carries, are not found; /blog leads to all articles", async () => {
+test("articles of other brands and tags without articles are not found; /blog redirects to all articles", async () => {
   for (const path of ["/blog/31", "/blog/-1", "/blog/x", "/blog/00", "/blogs/niets.html", "/blogs/teambuilding", "/blogs/a/b.html"]) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
@@ -151,7 +151,7 @@ test("an article that a brand does not have, and a tag that nothing carries, are
   expect([bare.status, bare.headers.get("location")]).toEqual([301, "/blogs"]);
 });
 
-test("an old slug answers one 301 to the new one", async () => {
+test("an old slug redirects with one 301 to the new one", async () => {
   const { old_slug, new_slug } = await db
     .selectFrom("redirect")
     .select(["old_slug", "new_slug"])
@@ -161,7 +161,7 @@ test("an old slug answers one 301 to the new one", async () => {
   expect([page.status, page.headers.get("location")]).toEqual([301, `/uitjes/${new_slug}`]);
 });
 
-test("a place that was typed becomes the address of the place that is meant, and the rest of the search stays", async () => {
+test("a typed place redirects to the URL of the matching city, and the rest of the search stays", async () => {
   const utrecht = await db
     .selectFrom("city")
     .select("id")
@@ -172,7 +172,7 @@ test("a place that was typed becomes the address of the place that is meant, and
   expect([page.status, page.headers.get("location")]).toEqual([302, `/uitjes?locatie=city-${utrecht.id}&zoek=water&personen=20`]);
 });
 
-test("a place that nobody knows keeps what was typed and says so", async () => {
+test("an unknown place stays in its field, with a message", async () => {
   const page = await get("/uitjes?plaats=Xyzzydorp");
   const html = await page.text();
   expect(page.status).toBe(200);
@@ -180,7 +180,7 @@ test("a place that nobody knows keeps what was typed and says so", async () => {
   expect(html).toContain('value="Xyzzydorp"');
 });
 
-test("a place that is searched for already is no unknown place, and an unknown one beside it is kept as typed", async () => {
+test("typing the selected place again is not reported as unknown, and an unknown one stays as typed", async () => {
   const { id } = await db
     .selectFrom("city")
     .select("id")
@@ -194,7 +194,7 @@ test("a place that is searched for already is no unknown place, and an unknown o
   expect(unknown).toContain('value="Xyzzydorp"');
 });
 
-test("a form that is too large, broken or of another kind is refused, and is no failure of ours", async () => {
+test("a form that is too large, invalid or of another media type is refused without a server error", async () => {
   const path = `/uitjes/${await slugOf(1)}`;
   const send = (body: BodyInit, type: string) =>
     app(new Request(`http://nl.localhost:3000${path}`, { method: "POST", body, headers: { "content-type": type } }));
@@ -214,7 +214,7 @@ test.for([
   ["numberOfPersons", "30+", "Vul een heel getal in, van 1 tot en met 10.000 personen"],
   ["numberOfPersons", "25 personen", "Vul een heel getal in, van 1 tot en met 10.000 personen"],
   ["plannedDate", "31-02-2027", "Vul een geldige datum in"],
-] as const)("a quote form with %s %s comes back with that and a sentence about it", async ([field, typed, sentence]) => {
+] as const)("a quote form with %s %s is returned with this value and an error message", async ([field, typed, sentence]) => {
   const body = new URLSearchParams({ form: "quote", name: "Jan", email: "jan@voorbeeld.example", phone: "0612345678", [field]: typed });
   const answer = await app(new Request(`http://nl.localhost:3000/uitjes/${await slugOf(1)}`, { method: "POST", body }));
   const html = await answer.text();
@@ -225,7 +225,7 @@ test.for([
   );
 });
 
-test("a form that comes through a proxy with TLS is taken, and one that another site sends is refused", async () => {
+test("a form through a TLS proxy is accepted, and one from another site is refused", async () => {
   const path = `/uitjes/${await slugOf(1)}`;
   const post = (origin: string) =>
     app(new Request(`http://nl.localhost:3000${path}`, { method: "POST", body: new URLSearchParams({ name: "" }), headers: { origin } }));
@@ -233,7 +233,7 @@ test("a form that comes through a proxy with TLS is taken, and one that another 
   expect((await post("https://evil.example")).status).toBe(403);
 });
 
-test("a page can be asked for, and nothing else: other methods are refused and store nothing", async () => {
+test("pages refuse methods other than GET and HEAD, except for their forms, and store nothing", async () => {
   const path = `/uitjes/${await slugOf(1)}`;
   const body = new URLSearchParams({ name: "Jan", email: "jan@voorbeeld.example", phone: "0612345678" });
   for (const [method, url, allow] of [
@@ -250,7 +250,7 @@ test("a page can be asked for, and nothing else: other methods are refused and s
   expect((await app(new Request("http://nl.localhost:3000/uitjes/nope", { method: "POST", body }))).status).toBe(404);
 });
 
-test("a filter or place that is gone from an old link is not asked for, and what was typed beside it stays", async () => {
+test("a filter or place that no longer exists is ignored in an old link, and typed text beside it stays", async () => {
   const { id } = await db.selectFrom("filter").select("id").where("platform_id", "=", 1).orderBy("id").executeTakeFirstOrThrow();
   const foundAt = async (path: string) =>
     /([\d.]+) uitjes? gevonden/.exec((await (await get(path)).text()).replaceAll("<!-- -->", ""))?.[1];
@@ -259,7 +259,7 @@ test("a filter or place that is gone from an old link is not asked for, and what
   expect(await (await get("/uitjes?filters=999999&plaats=Xyzzydorp")).text()).toContain('value="Xyzzydorp"');
 });
 
-test("pages carry nothing of the brand that only the house needs", async () => {
+test("pages do not contain fields of the brand for internal use", async () => {
   const html = await (await get("/")).text();
   for (const word of ["subscriberGroup", "hostFragments", "salesEmail", "openingWords"]) expect(html).not.toContain(word);
 });
@@ -276,7 +276,7 @@ test("a banner whose picture is changed shows the new one", async () => {
   expect(catalogue.directory(1).banners.find((banner) => banner.id === id)?.image?.url).toBe("/static/scenes/canoe-39.svg");
 });
 
-test("a host that is not served is answered 421, and liveness is exempt", async () => {
+test("an unknown host gets 421, except for liveness", async () => {
   const strict = await testApp({ hosts: ["www.uitjesbaas.nl"] });
   expect((await strict.get("/", "evil.example")).status).toBe(421);
   expect((await strict.get("/api/public/banners/random", "evil.example")).status).toBe(421);
@@ -285,14 +285,14 @@ test("a host that is not served is answered 421, and liveness is exempt", async 
   await strict.close();
 });
 
-test("an activity that an editor changes is new on its page", async () => {
+test("a changed activity is new on its page", async () => {
   const slug = await slugOf(1);
   await db.updateTable("activity").set({ title: "Een nieuwe naam voor dit uitje" }).where("slug", "=", slug).execute();
   await catalogue.refresh();
   expect(await (await get(`/uitjes/${slug}`)).text()).toContain("Een nieuwe naam voor dit uitje");
 });
 
-test("pictures are drawn from their address, may run nothing, and unknown ones are not found", async () => {
+test("pictures are drawn from their address and may run no scripts, and unknown ones are not found", async () => {
   const picture = await get("/static/scenes/canoe-3.svg");
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(picture.headers.get("content-security-policy")).toContain("sandbox");
@@ -301,6 +301,6 @@ test("pictures are drawn from their address, may run nothing, and unknown ones a
     expect((await get(`/static/scenes/${name}`)).status).toBe(404);
 });
 
-test("nothing of all this was logged as an error", () => {
+test("no error was logged", () => {
   expect(errors).toEqual([]);
 });

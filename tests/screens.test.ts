@@ -11,7 +11,7 @@ const product = await testApp({ isFilled: true });
 const { get, close, db, catalogue } = product;
 afterAll(close);
 
-/** What stands between `<main>` and `</main>`, without the comments that React puts between texts. */
+/** The content of `<main>`, without React's comments between texts. */
 async function mainOf(path: string, host = "nl.localhost"): Promise<string> {
   const html = (await (await get(path, host)).text()).replaceAll("<!-- -->", "");
   return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
@@ -37,7 +37,7 @@ describe("the overview", async () => {
     expect(html.lastIndexOf('href="/helpdesk"')).toBeGreaterThan(cards.at(-1) ?? Infinity);
   });
 
-  test("ends with the footer, behind which nothing can be read but the menu", async () => {
+  test("ends with the footer, followed by no text except that of the menu", async () => {
     const whole = await (await get("/uitjes")).text();
     const [, after = ""] = whole.split("</main>");
     expect(after).toMatch(/^<footer[ >]/);
@@ -45,7 +45,7 @@ describe("the overview", async () => {
     expect(behind.replace(/<[^>]*>/g, "")).toBe("");
   });
 
-  test("shows the check-list above the cards and after the eighth, and the banner after the third", () => {
+  test("shows the checklist above the cards and after the eighth, and the banner after the third", () => {
     const lists = [...html.matchAll(/<strong>Kwaliteit<\/strong>/g)].map(({ index }) => index);
     const [, , third = 0, fourth = 0] = cards;
     const [eighth = 0, ninth = 0] = cards.slice(7);
@@ -58,7 +58,7 @@ describe("the overview", async () => {
     expect(banner).toBeLessThan(fourth);
   });
 
-  test("offers every group of filters with counts but the special wishes, a place, persons, an area, an age and a word", () => {
+  test("has every filter group with counts except the special wishes, and fields for place, persons, area, age and keyword", () => {
     for (const group of ["Soort uitje", "Activiteiten", "Budget per persoon", "Duur", "Dagdeel", "Seizoen", "Sfeer"])
       expect(html).toContain(`>${group}</span>`);
     expect(html).not.toContain("Speciale wensen");
@@ -68,7 +68,7 @@ describe("the overview", async () => {
     for (const area of ["In eigen land", "Europa", "Buiten Europa"]) expect(html).toContain(area);
   });
 
-  test("asks for indoors, outdoors or either, with how many there are of each, in an address that is not listed", async () => {
+  test("filters by indoors and outdoors, with the number of each, and such a page is not indexed", async () => {
     const sides = [...html.matchAll(/name="waar" value="(\w+)"\/><span>(\w+)<\/span><span[^>]*>(\d+)</g)].map((found) => found.slice(1));
     expect(sides).toEqual([
       ["binnen", "Binnen", String(catalogue.count(1, { indoorOutdoor: "INDOOR" }))],
@@ -85,13 +85,13 @@ describe("the overview", async () => {
     expect(count(either, /data-chip/g)).toBe(2);
   });
 
-  test("asks for indoors or outdoors first of all on kids, and after the persons elsewhere", async () => {
+  test("has the filter for indoors and outdoors first on kids, and after the persons on other brands", async () => {
     const namesOf = (main: string) => [...main.matchAll(/<summary><span[^>]*>([^<]*)/g)].map(([, name]) => name);
     expect(namesOf(await mainOf("/uitjes", "kids.localhost")).slice(0, 2)).toEqual(["Binnen of buiten", "Plaats"]);
     expect(namesOf(html).slice(0, 4)).toEqual(["Plaats", "Trefwoord", "Personen", "Binnen of buiten"]);
   });
 
-  test("has a way past the filters to the results", () => {
+  test("has a skip link past the filters to the results", () => {
     const skip = html.indexOf('href="#resultaten">Naar resultaten</a>');
     expect(skip).toBeGreaterThan(html.indexOf("</h1>"));
     expect(skip).toBeLessThan(html.indexOf("<form"));
@@ -99,14 +99,14 @@ describe("the overview", async () => {
     expect(html.indexOf('<h2 id="resultaten"')).toBeLessThan(html.indexOf("<article"));
   });
 
-  test("greets who asks nothing yet, and not who searches, least of all who finds nothing", async () => {
+  test("has an introduction without a search only", async () => {
     const lead = "Van een middag op het water tot een avond vol quizvragen";
     expect(html).toContain(lead);
     expect(await mainOf("/uitjes?zoek=bier")).not.toContain(lead);
     expect(await mainOf("/uitjes?zoek=qxwzj")).not.toContain(lead);
   });
 
-  test("asks for ages from 1 to 12 and for 0 to 500 persons", () => {
+  test("has options for ages from 1 to 12 and for 0 to 500 persons", () => {
     expect(count(html, /<option value="\d+">Vanaf \d+ jaar<\/option>/g)).toBe(12);
     expect(html).toContain("Vanaf 12 jaar");
     expect(html).toMatch(/type="range" min="0" max="500"/);
@@ -114,7 +114,7 @@ describe("the overview", async () => {
     expect(html).toContain("500+");
   });
 
-  test("pages with up to five numbers, next and previous", () => {
+  test("has a pager with up to five numbers, next and previous", () => {
     const pages = /<nav[^>]*aria-label="Pagina’s">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
     const last = String(Math.ceil(catalogue.search(1, {}, { page: 1, limit: 1 }).total / 15));
     expect([...pages.matchAll(/aria-label="Pagina (\d+)"/g)].map(([, page]) => page)).toEqual(["1", "2", "3", "4", "5", last]);
@@ -122,12 +122,12 @@ describe("the overview", async () => {
     expect(pages).toContain("Vorige");
   });
 
-  test("offers what fits best first once there is a text", async () => {
+  test("can be sorted by relevance if there is a text", async () => {
     expect(html).not.toContain('<option value="relevantie"');
     expect(await mainOf("/uitjes?zoek=bier")).toContain('<option value="relevantie">Relevantie</option>');
   });
 
-  test("counts and names what is asked, and lets go of it", async () => {
+  test("shows the number of results and the conditions, with a link to clear them", async () => {
     const narrowed = await mainOf("/uitjes?zoek=bier&personen=20");
     expect(narrowed).toMatch(/<h1>\d+ uitjes? voor 20 personen<\/h1>/);
     for (const word of ["gevonden", "‘bier’", "20 personen", "Alles wissen"]) expect(narrowed).toContain(word);
@@ -136,7 +136,7 @@ describe("the overview", async () => {
 });
 
 test.each(brands)(
-  "home on $name has a card for every filter of its activities, with how many there are",
+  "home on $name has a card for every filter of its category group, with the number of activities",
   async ({ id, localHost, ...brand }) => {
     const html = await mainOf("/", localHost);
     const cards = [...html.matchAll(/<li><a [^>]*href="\/uitjes\?filters=([\d,]+)".*?<\/a>/gs)];
@@ -159,7 +159,7 @@ describe("a card", async () => {
   const html = await mainOf("/uitjes?sorteer=titel");
   const [, card = ""] = html.split("<article");
 
-  test("leads to the activity by its title, to its organisation, and shows pictures, description and persons", () => {
+  test("links its title to the activity, links to the organisation, and shows pictures, description and persons", () => {
     expect(card).toMatch(/<h3><a [^>]*href="\/uitjes\/[a-z0-9-]+"/);
     expect(card).toMatch(/href="\/overzicht\/[a-z0-9-]+-\d+"/);
     expect(count(card, /<img [^>]*width="400"/g)).toBeGreaterThanOrEqual(3);
@@ -184,7 +184,7 @@ describe("a card", async () => {
     expect(kids).not.toMatch(/personen<\/li>/);
   });
 
-  test("says what it costs at least and how long it takes, and for companies whether with VAT", async () => {
+  test("shows the lowest price and the duration, and for companies whether VAT is included", async () => {
     const cost = / (?:p\.p\.|per groep)(?: · [\d,]+ (?:uur|min|dagen)[^<]*)?<\/span>/;
     const companies = await mainOf("/uitjes?filters=" + (await filterNamed(1, "25 tot 50 euro")));
     expect(companies).toMatch(/vanaf € (?:2[5-9]|3\d|4\d|50)(?:,\d\d)? p\.p\. · [\d,]+ uur<\/span><small>excl\. btw<\/small>/);
@@ -199,16 +199,16 @@ describe("a card", async () => {
 
   test("cuts a title at 70 characters, and at 45 where CSS hides the rest", async () => {
     const title = `A${"b".repeat(80)}`;
-    const called = (text: string) => db.updateTable("activity").set({ title: text }).where("slug", "=", "het-gestolen-blauw").execute();
+    const rename = (text: string) => db.updateTable("activity").set({ title: text }).where("slug", "=", "het-gestolen-blauw").execute();
     const { title: own } = await db
       .selectFrom("activity")
       .select("title")
       .where("slug", "=", "het-gestolen-blauw")
       .executeTakeFirstOrThrow();
-    await called(title);
+    await rename(title);
     await catalogue.refresh();
     const page = await (await get("/uitjes?zoek=Abbb")).text();
-    await called(own);
+    await rename(own);
     await catalogue.refresh();
     expect(page).toMatch(
       new RegExp(`>${title.slice(0, 45)}<span[^>]*>${title.slice(45, 70)}</span><span[^>]*aria-hidden="true">…</span></a>`),
@@ -227,7 +227,7 @@ describe("a detail", async () => {
     expect(html).toMatch(/<details data-moment="phone"><summary[^>]*>.*Toon telefoonnummer.*href="tel:/s);
   });
 
-  test("says what an organiser needs to know, and where to ask what nobody published", async () => {
+  test("has the facts for an organiser, and a link to ask the provider for unknown ones", async () => {
     const outside = await mainOf("/uitjes/overleven-met-een-botte-zaag-in-de-bossen-bij-oisterwijk");
     const [, block = ""] = /<h2>Wat je moet weten<\/h2>(.*?)<\/section>/s.exec(outside) ?? [];
     expect(block).toContain("<dt>Prijs</dt><dd>Vanaf € 57,50 per persoon, excl. btw</dd>");
@@ -243,7 +243,7 @@ describe("a detail", async () => {
     expect(german).toMatch(/<dt>Preis<\/dt><dd>Ab [\d.,]+ € pro (Person|Gruppe), (zzgl|inkl)\. MwSt\.<\/dd>/);
   });
 
-  test("leads from what is outside to what is inside nearby, and from each to others of its kind", async () => {
+  test("links from outdoor to nearby indoor activities, and to activities of the same kind of other providers", async () => {
     const outside = await mainOf("/uitjes/overleven-met-een-botte-zaag-in-de-bossen-bij-oisterwijk");
     const [, plan = ""] = /<h2>Regent het\? Binnen, dichtbij<\/h2>(.*?)<\/section>/s.exec(outside) ?? [];
     expect(count(plan, /<a [^>]*href="\/uitjes\//g)).toBeGreaterThanOrEqual(3);
@@ -254,7 +254,7 @@ describe("a detail", async () => {
     expect(html).not.toContain("Regent het?");
   });
 
-  test("has every field of the form, man chosen and the newsletter not", () => {
+  test("has every field of the form, with man selected and the newsletter not", () => {
     for (const field of [
       "gender",
       "name",
@@ -275,7 +275,7 @@ describe("a detail", async () => {
     expect(html).not.toMatch(/name="subscribe"[^>]*checked/);
   });
 
-  test("says of the group that was searched for when it is too large, and leads to activities for it", async () => {
+  test("reports a searched group that is too large, and links to activities for it", async () => {
     const group = { persons_min: 4, persons_max: 16 };
     const { personsMin, personsMax } = await db
       .selectFrom("activity")
@@ -293,7 +293,7 @@ describe("a detail", async () => {
     expect(pages[1]).not.toContain("Dit uitje is voor");
   });
 
-  test("does not show a website that is not to be shown", async () => {
+  test("does not show a hidden website", async () => {
     const { slug } = await db
       .selectFrom("activity")
       .select("slug")
@@ -310,7 +310,7 @@ describe.each(brands)("the articles of $name", (brand) => {
   const { blogs, blogList, name } = brand;
   const { open, words } = plainVisitor(product, brand.key);
 
-  test("stand under texts of this brand, in the head too", async () => {
+  test("are listed with a title and description of this brand, in the head too", async () => {
     const { html, whole, main } = await open("/blogs");
     const header = one(main, "header");
     expect([textOf(one(header, "h1")), textOf(one(header, "p"))]).toEqual([blogs.title, blogs.lead]);
@@ -328,7 +328,7 @@ describe.each(brands)("the articles of $name", (brand) => {
     expect(new Set(cards.map((card) => textOf(one(card, "span"))))).toEqual(new Set([words.blogCard.button.title]));
   });
 
-  test("show the way to them, their picture, title and text", async () => {
+  test("show breadcrumbs, picture, title and text", async () => {
     for (const article of articles[blogList].slice(0, 3)) {
       const { html, main } = await open(`/blog/${article.id}`);
       const way = all(one(main, "nav", { "aria-label": words.header.breadcrumbs }), "li");
@@ -354,7 +354,7 @@ describe("the picture", () => {
     expect(attribute(one(of(main), "img"), "width")).toBe(width);
   });
 
-  test("of the last card is a plain one, which the browser fetches when it thinks best", async () => {
+  test("of the last card is a single image that loads lazily", async () => {
     const { main } = await plainVisitor(product, "nl").open("/uitjes");
     const first = one(all(main, "article").findLast((card) => all(card, "img").length > 0) ?? main, "img");
     expect(attribute(first, "src")).toMatch(/^\/static\/scenes\//);
@@ -362,7 +362,7 @@ describe("the picture", () => {
   });
 });
 
-/** Not every activity has a drawing that is true of it. */
+/** The first card with a picture: not every activity has one. */
 function cardIn(main: Element): Element {
   return all(main, "article").find((card) => all(card, "img").length > 0) ?? expect.fail("No card has a picture.");
 }
@@ -390,7 +390,7 @@ describe("an activity without JavaScript", () => {
     expect([whatsApp.host, whatsApp.searchParams.get("text")]).toEqual(["wa.me", `${title} ${origin}/uitjes/${slug}`]);
   });
 
-  test("has a mistake reported with the question form, which names it", async () => {
+  test("has a link to report an error with the question form, which names the activity", async () => {
     const { open, words, origin } = plainVisitor(product, "de");
     const { slug, title } = SEARCHES.de;
     const form = await (await open(`/uitjes/${slug}`)).follow("Fehler melden");
@@ -400,7 +400,7 @@ describe("an activity without JavaScript", () => {
   });
 });
 
-test("the footer leads to all activities, blogs and a mail, and to a phone on the German site alone", async () => {
+test("the footer links to all activities, blogs and a mail address, and to a telephone number on the German site only", async () => {
   for (const host of ["nl.localhost", "be.localhost", "kids.localhost", "de.localhost"]) {
     const footer = await footerOf(host);
     for (const link of ['href="/overzicht"', 'href="/blogs"', 'href="mailto:']) expect(footer).toContain(link);

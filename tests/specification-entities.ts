@@ -7,8 +7,8 @@ type Entity = {
   table: string;
   fields: string;
   added?: string;
-  /** Where a field is kept, when not in a column of its own name or of that with `_id`: a column, or `table.column`. */
-  kept?: Record<string, string>;
+  /** Columns (`column` or `table.column`) of fields without a column of the same name, with or without `_id`. */
+  storedIn?: Record<string, string>;
 };
 type Shape = { fields: string; added?: string };
 
@@ -37,7 +37,7 @@ export const ENTITIES: Record<string, Entity> = {
     table: "activity",
     fields:
       "id, approved, title, companyName, status, minimumAge, maximumAge, personsMin, personsMax, price, duration, description, website, showWebsite, locationDescription, isEditCopy, slug, contactFirstName, contactLastName, contactPhone, contactEmail, geographicLocation, indoorOutdoor, approvalStatus, redirects, createdAt, updatedAt, oldIdx, platform, child, activities, organisation, lastEditedBy, filters, cities, provinces, regions, media, quoteRequests, reviewComment, serviceMail",
-    kept: {
+    storedIn: {
       price: "price_cents",
       duration: "duration_minutes",
       redirects: "redirect.activity_id",
@@ -62,31 +62,31 @@ export const ENTITIES: Record<string, Entity> = {
     added: "linkTarget",
   },
   // Of a place its table says which type it is.
-  city: { table: "city", fields: "id, name, locationId, lon, lat, platform, region, province, type", kept: { type: "id" } },
-  province: { table: "province", fields: "id, name, locationId, platform, type", kept: { type: "id" } },
-  region: { table: "region", fields: "id, name, lonMin, latMin, lonMax, latMax, platform, type", kept: { type: "id" } },
+  city: { table: "city", fields: "id, name, locationId, lon, lat, platform, region, province, type", storedIn: { type: "id" } },
+  province: { table: "province", fields: "id, name, locationId, platform, type", storedIn: { type: "id" } },
+  region: { table: "region", fields: "id, name, lonMin, latMin, lonMax, latMax, platform, type", storedIn: { type: "id" } },
   contactPerson: {
     table: "contact_person",
     fields:
       "id, oldIdx, organisation, manager, firstName, lastName, phone, fax, email, wantsMail, wantsOfferMail, address, zipCode, city, notes, primary, timestamps, organisations",
-    kept: { primary: "is_primary", organisations: "contact_person_organisation.contact_person_id" },
+    storedIn: { primary: "is_primary", organisations: "contact_person_organisation.contact_person_id" },
   },
   event: {
     table: "event",
     fields: "id, title, active, startDate, endDate, website, description, image, organisation, city, timestamps",
     // Decisions, Behaviour: a list, whose first is the image.
     added: "media",
-    kept: { image: "media.event_id", media: "media.event_id" },
+    storedIn: { image: "media.event_id", media: "media.event_id" },
   },
   filter: {
     table: "filter",
     fields: "id, name, description, activityCount, timestamps, activities, filterGroup, image",
-    kept: { activityCount: "activity_filter.filter_id", activities: "activity_filter.filter_id" },
+    storedIn: { activityCount: "activity_filter.filter_id", activities: "activity_filter.filter_id" },
   },
   filterGroup: {
     table: "filter_group",
     fields: "id, name, activityCount, filters, platform, image, headerImage, order",
-    kept: { activityCount: "activity_filter.filter_id", filters: "filter.filter_group_id" },
+    storedIn: { activityCount: "activity_filter.filter_id", filters: "filter.filter_group_id" },
   },
   media: {
     table: "media",
@@ -94,13 +94,13 @@ export const ENTITIES: Record<string, Entity> = {
     fields: "id, title, alt, url, type, index, timestamps, activity, event",
     // Decisions 022 and 042: what a crop keeps, and in which widths a picture can be had.
     added: "focus, photo",
-    kept: { focus: "focus_x", photo: "widths" },
+    storedIn: { focus: "focus_x", photo: "widths" },
   },
   organisation: {
     table: "organisation",
     fields:
       "id, name, email, address, city, zipcode, phone, website, streetNumber, oldIdx, timestamps, activities, events, contactPeople, platform, users",
-    kept: {
+    storedIn: {
       activities: "activity.organisation_id",
       events: "event.organisation_id",
       contactPeople: "contact_person.organisation_id",
@@ -128,19 +128,19 @@ export const ENTITIES: Record<string, Entity> = {
     table: "user_account",
     fields:
       "id, active, firstName, lastName, email, phone, password, oldPassword, oldIdx, timestamps, activities, role, organisations, userTokens",
-    kept: {
+    storedIn: {
       activities: "activity.last_edited_by",
       organisations: "user_organisation.user_account_id",
       userTokens: "user_token.user_account_id",
     },
   },
-  userRole: { table: "user_role", fields: "id, name, users", kept: { users: "user_account.role_id" } },
+  userRole: { table: "user_role", fields: "id, name, users", storedIn: { users: "user_account.role_id" } },
   userToken: { table: "user_token", fields: "id, token, hash, type, expiresAt" },
   seoPage: {
     table: "seo_page",
     fields:
       "id, title, active, slug, searchQuery, metaTitle, metaDescription, pageTitle, pageDescription, cities, provinces, regions, platform, filters",
-    kept: {
+    storedIn: {
       cities: "seo_page_city.seo_page_id",
       provinces: "seo_page_province.seo_page_id",
       regions: "seo_page_region.seo_page_id",

@@ -18,13 +18,13 @@ describe("a page", () => {
     ["www.uitjesbaas.nl", "GTM-PROD1"],
     ["www.kidsuitjes.nl", "GTM-PROD1"],
     ["elsewhere.example", "GTM-PROD1"],
-  ])("on %s names the container %s alone", async (host, container) => {
+  ])("on %s names only the container %s", async (host, container) => {
     const html = await (await measured.get("/", host)).text();
     expect(html.match(/GTM-\w+/g)?.filter((found) => found !== container)).toEqual([]);
     expect(html).toContain(container);
   });
 
-  test("loads nothing of a container by itself, and is the same for who chose and who did not", async () => {
+  test("loads no container by itself, and is the same with and without consent", async () => {
     const plain = await measured.get("/");
     const html = await plain.text();
     expect(html).not.toMatch(/<(script|link|iframe|img)[^>]+googletagmanager/);
@@ -33,7 +33,7 @@ describe("a page", () => {
     expect(plain.headers.get("set-cookie")).toBe(null);
   });
 
-  test("allows the hosts of a container where there is one, and no script but its own", async () => {
+  test("allows the hosts of its container, and no scripts of other hosts", async () => {
     const policy = (await measured.get("/")).headers.get("content-security-policy") ?? "";
     const directive = (name: string) => policy.split("; ").find((line) => line.startsWith(`${name} `));
     expect(directive("script-src")).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+ https:\/\/www\.googletagmanager\.com$/);
@@ -44,7 +44,7 @@ describe("a page", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  test("knows nothing of it where there is none", async () => {
+  test("does not mention or allow a container where there is none", async () => {
     const page = await unmeasured.get("/", "www.uitjesbaas.nl");
     expect(await page.text()).not.toMatch(/GTM-|Cookie-instellingen/);
     expect(page.headers.get("content-security-policy")).not.toMatch(/google|container|connect-src/);
@@ -52,7 +52,7 @@ describe("a page", () => {
     expect(privacy).not.toMatch(/Google|_ga/);
   });
 
-  test("says in its foot where to choose, and without scripts leads to what is measured", async () => {
+  test("has the cookie settings in its footer, which without JavaScript link to the privacy statement", async () => {
     const html = await (await measured.get("/")).text();
     expect(html).toMatch(/<a [^>]*href="\/privacy"[^>]*>Cookie-instellingen<\/a>/);
     expect(await (await measured.get("/privacy")).text()).toContain("Google Ireland Limited");

@@ -18,7 +18,7 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSy
 const [, ...locked] = Object.entries(packages);
 const used = locked.filter(([, { dev }]) => !dev).map(([path, one]) => ({ ...one, path, name: path.replace(/^.*node_modules\//, "") }));
 
-test.for(brands)("$key shows the licences of all that is not ours, and leads there", async ({ localHost, hasImprint, lang }) => {
+test.for(brands)("$key shows the licences of third-party packages, and links to them", async ({ localHost, hasImprint, lang }) => {
   const notices = await get(NOTICES, localHost);
   expect([notices.status, notices.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(notices.headers.get("cache-control")).toBe("public, max-age=86400");
@@ -27,7 +27,7 @@ test.for(brands)("$key shows the licences of all that is not ours, and leads the
   for (const path of pages) expect(await (await get(path, localHost)).text()).toContain(`href="${NOTICES}"`);
 });
 
-test("the notices name every package that is installed to run the product, and hold the texts that these ask for", () => {
+test("the notices name every production package, and contain the licence texts that these require", () => {
   const notices = thirdPartyNotices();
   const installed = used.filter(({ path }) => existsSync(join(root, path)));
   expect(installed.length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ test("the notices name every package that is installed to run the product, and h
   }
 });
 
-test("the notices are packed beforehand, so that nobody keeps the server busy with them", async () => {
+test("the notices are compressed in advance, so that requests for them cost little", async () => {
   const request = new Request(`http://nl.localhost:3000${NOTICES}`, { headers: { "accept-encoding": "br" } });
   const packed = await app(request);
   expect(packed.headers.get("content-encoding")).toBe("br");
@@ -53,7 +53,7 @@ test("the notices are packed beforehand, so that nobody keeps the server busy wi
   expect(brotliDecompressSync(bytes).toString()).toBe(thirdPartyNotices());
 });
 
-test("each build lists every package that the product is made of with its hash, and nothing of when or where it was built", () => {
+test("each build has an SBOM with the hash of every production package, without time or place of the build", () => {
   const text = readFileSync(join(root, "build/sbom.cdx.json"), "utf8");
   const { components, metadata }: { components: Component[]; metadata: unknown } = JSON.parse(text);
   const listed = new Map(components.map(({ purl, hashes }) => [decodeURIComponent(purl), hashes.at(0)?.content]));

@@ -53,7 +53,7 @@ test("the palettes are those of the specification", () => {
   expect(["primary", "secondary", "tint", "border"].map(kids)).toEqual(["#34aadf", "#02906f", "#eaf6fc", "#99cfe7"]);
 });
 
-test("the palette is one field of the brand: no other names a colour, and it alone chooses those of the pages", () => {
+test("the palette is one field of the brand: no other field has a colour, and only the palette selects the colours of pages", () => {
   for (const { palette, ...others } of brands) {
     expect(Object.keys(palettes)).toContain(palette);
     expect(JSON.stringify(others)).not.toMatch(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|color)a?\(/i);
@@ -61,16 +61,16 @@ test("the palette is one field of the brand: no other names a colour, and it alo
   const colours = namesOf("company").filter((name) => tokensOf("company")(name).startsWith("#"));
   expect(colours.length).toBeGreaterThan(10);
   expect(colours.filter((name) => !tokensOf("kids")(name).startsWith("#"))).toEqual([]);
-  // Every other style takes them from there.
+  // All other stylesheets use these tokens.
   const styles = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));
   const choosing = styles.filter((path) => /\[data-(palette|locale|brand)|:lang\(/.test(readFileSync(join(WEB, path), "utf8")));
   expect(choosing).toEqual(["document/styles/tokens.css"]);
 });
 
-test("cards mark a drawing in the word of the language", () => {
+test("cards mark a drawing in the language of the page", () => {
   const marks = [...css.matchAll(/--illustration: "(\w+)";/g)].map(([, word]) => word);
-  const said = [nlDetail, beDetail, deDetail].map(({ detail }) => detail.illustration);
-  expect([marks[0], marks[0], marks[1]]).toEqual(said);
+  const words = [nlDetail, beDetail, deDetail].map(({ detail }) => detail.illustration);
+  expect([marks[0], marks[0], marks[1]]).toEqual(words);
 });
 
 test("a brand without a palette is black", () => {
@@ -103,7 +103,7 @@ test("the paddings of sections are 120, 72, 56, 40, 32 and 0", () => {
   expect(paddings).toEqual([120, 72, 56, 40, 32, 0]);
 });
 
-test.each(["company", "kids"] as const)("what is drawn for %s without a style sheet has the colours of the pages", (palette) => {
+test.each(["company", "kids"] as const)("pictures drawn for %s without a stylesheet have the colours of the pages", (palette) => {
   const token = tokensOf(palette);
   const { tint, action, strong, border, deep } = palettes[palette];
   expect({ tint, action, strong, border, deep }).toEqual({

@@ -11,22 +11,22 @@ import { textsOf } from "./support/texts-of.ts";
 
 const CONTENT = join(import.meta.dirname, "../content");
 
-/** The grandson of somebody, and a filter by the name that searches know it by. */
-const NOT_MEANT = ["führt ihr Enkel", "euch im Haus"];
+/** Matches of `FAMILIAR` that address nobody: a grandson, and the name of a filter in searches. */
+const EXCEPTIONS = ["führt ihr Enkel", "euch im Haus"];
 
-/** Words to a friend or to several; `ihr` is one of them after a verb, where it is not *her*. */
+/** The familiar form of address; `ihr` only after a verb, where it does not mean *her*. */
 const FAMILIAR =
   /(?<!\p{L})(?:[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|dich|dir|du|dein\p{L}*|habt|seid|könnt|werdet|dürft|müsst|wollt|sollt|\p{Ll}+t ihr(?: \p{L}+)?)(?!\p{L})[^.\n]{0,30}/gu;
 
-test("the Belgian site says uitstap wherever it speaks itself; uitje stands only in addresses and in the words people search for", () => {
-  // It has no agenda; what the addresses of landing pages begin with is settled (decisions, SEO pages).
+test("the Belgian site says uitstap in its own texts, and uitje only in addresses and search terms", () => {
+  // It has no agenda, and the opening words of landing pages are fixed (decisions, SEO pages).
   const { agenda: _agenda, ...words } = wordsOf("be");
   const { openingWords: _opening, equalPages: _equal, activityRoute: _route, ...brand } = be;
   const texts = [...textsOf(words), ...textsOf(brand)].map((text) => text.replace(/Uitjesbaas|uitjesbaas|\/uitjes/g, ""));
   expect(texts.filter((text) => /uitje/i.test(text))).toEqual([]);
 });
 
-test("labels and buttons around 'Vul uw naam in' say neither je nor jouw", () => {
+test("labels and buttons beside 'Vul uw naam in' say neither je nor jouw", () => {
   const { contactForm } = nlForms;
   const { faqForm } = nlQuestion;
   const { eventForm } = nlAdvertise;
@@ -48,10 +48,10 @@ test("the German site says Sie, in its own words and in all texts of its starter
   expect(files.length).toBeGreaterThan(60);
   const texts = [...textsOf(wordsOf("de")), ...textsOf(de), ...files];
   expect(
-    texts.flatMap((text) => text.match(FAMILIAR) ?? []).filter((found) => !NOT_MEANT.some((start) => found.startsWith(start))),
+    texts.flatMap((text) => text.match(FAMILIAR) ?? []).filter((found) => !EXCEPTIONS.some((start) => found.startsWith(start))),
   ).toEqual([]);
 });
 
-test("the German site leads to its helpdesk in German", () => {
+test("the German site names its helpdesk in German", () => {
   expect(textsOf(wordsOf("de")).filter((text) => /zur Hilfe\b/i.test(text))).toEqual([]);
 });

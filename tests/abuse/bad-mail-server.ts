@@ -8,15 +8,15 @@ import { addActivity } from "../support/fixtures.ts";
 import { ANNA, NOON, siteWith } from "../support/quotes.ts";
 import type { FakeSmtp, Mood } from "../support/smtp.ts";
 
-/** An address that the mail server knows nothing of. */
+/** An address that is unknown to the mail server. */
 export const UNKNOWN = "weg@korenbloem.example";
 
 const HOUR_MS = 3_600_000;
-/** Jobs that come due within this much are tried together, so that a day is a few dozen steps. */
-const TOGETHER_MS = 120_000;
+/** Jobs that are due within this time are tried together, so that a day takes a few dozen steps. */
+const BATCH_MS = 120_000;
 const LONGEST_STEP_MS = 300_000;
 
-/** Queues the two mails of so many quote requests; every `unknownEvery`th visitor has an address that is not known. */
+/** Queues both mails of `requests` quote requests; every `unknownEvery`th visitor has an unknown address. */
 export async function queueMails({ db }: OpenDatabase, { requests, unknownEvery }: { requests: number; unknownEvery: number }) {
   const site = siteWith("nl");
   const activity = { id: await addActivity(db, { contact_email: "kano@linge.example" }), organisation_id: null };
@@ -33,9 +33,10 @@ export async function queueMails({ db }: OpenDatabase, { requests, unknownEvery 
 }
 
 /**
- * Lets time pass for the queue, with the mail server in the mood of `moodAt` each hour, by moving the tries to come nearer; answers the hours that passed until no job was left to try, at most `most`.
+ * Simulates time for the queue by moving the next tries forward; the mail server behaves as `moodAt` says for each hour.
+ * Returns the hours until no job was left to try, at most `most`.
  */
-export async function liveThrough(
+export async function simulateHours(
   { pool }: OpenDatabase,
   { smtp, moodAt, most }: { smtp: FakeSmtp; moodAt: (hour: number) => Mood; most: number },
 ): Promise<number> {
@@ -49,7 +50,7 @@ export async function liveThrough(
     const pause_ms = await nextPause(pool);
     if (pause_ms === null || hour >= most) return hour;
 
-    const step_ms = Math.max(0, pause_ms) + TOGETHER_MS;
+    const step_ms = Math.max(0, pause_ms) + BATCH_MS;
     await pool.query("update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond' where is_available", [
       step_ms,
     ]);
@@ -67,7 +68,7 @@ export function arrivals({ received }: FakeSmtp): Map<string, number> {
   return times;
 }
 
-/** How many of `amount` mails arrived within `within_ms`, and how long the last one took. */
+/** The number of `amount` mails that arrived within `within_ms`, and the time until the last one. */
 export async function countArrivals(smtp: FakeSmtp, { amount, within_ms }: { amount: number; within_ms: number }) {
   const begun = performance.now();
   let inTime = 0;
@@ -86,7 +87,7 @@ async function busy(pool: OpenDatabase["pool"]): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Until the next try of any job, in milliseconds; null when none has one left. */
+/** Milliseconds until the next try of any job; null without any. */
 async function nextPause(pool: OpenDatabase["pool"]): Promise<number | null> {
   const { rows } = await pool.query<{ pause_ms: number | null }>(
     `select (extract(epoch from min(run_at) - now()) * 1000)::float as pause_ms from graphile_worker._private_jobs where is_available`,

@@ -1,4 +1,4 @@
-// A process with a catalogue and its snapshot, for tests that kill it: says what it found when it began, and goes on writing.
+// A process with a catalogue and its snapshot, for tests that kill it: prints what it loaded, then keeps writing snapshots.
 //   catalogue-process.ts DATABASE_URL SNAPSHOT_FOLDER
 import { setTimeout as delay } from "node:timers/promises";
 import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";

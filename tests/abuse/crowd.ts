@@ -12,7 +12,7 @@ async function post({ app }: TestApp, { slug, address, fields }: Sent): Promise<
   return app(new Request(`http://nl.localhost:3000/uitjes/${slug}`, { method: "POST", headers: FORM_HEADERS, body }), address);
 }
 
-/** A program at the addresses of one /24: other names each time, no hesitation, with and without a key of its own. */
+/** A spam program on addresses of one /24: new names each time, without pauses, with and without a submission key. */
 export async function attack(product: TestApp, { count, slug }: { count: number; slug: string }): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   for (let number = 0; number < count; number += 1) {
@@ -28,8 +28,8 @@ export async function attack(product: TestApp, { count, slug }: { count: number;
 }
 
 /**
- * People from all over the country who took a minute for the form, a third of them without JavaScript; every tenth shares
- * an office's address with a colleague. Answers what became of those who were not thanked.
+ * Visitors of different address ranges who took a minute for the form, a third of them without JavaScript; every tenth
+ * shares the address of an office with a colleague. Returns the statuses of those who were refused.
  */
 export async function visit(product: TestApp, { count, slugs }: { count: number; slugs: readonly string[] }): Promise<string[]> {
   const random = seededRandom(71);
@@ -48,18 +48,18 @@ export async function visit(product: TestApp, { count, slugs }: { count: number;
   return refused;
 }
 
-/** As a page asks for it, at a moment that has passed by now. */
+/** The signed time of a form that was opened `ago_ms` ago. */
 async function timeOf(product: TestApp, ago_ms: number): Promise<string> {
   return product.abuseFilter.formTime(new Date(Date.now() - ago_ms));
 }
 
-/** With a script the page itself says thanks (and is not asked for a proof), without one the visitor is led to it. */
+/** With JavaScript the response has the thanks (and asks for no proof of work); without, it redirects there. */
 async function isThanked(answer: Response, hasScript: boolean): Promise<boolean> {
   if (!hasScript) return answer.status === 303;
   return answer.status === 200 && (await answer.text()).includes("Bedankt, je aanvraag is verstuurd");
 }
 
-/** Mails that wait for a provider. */
+/** The number of queued mails to providers. */
 export async function mailsToProviders(db: Db): Promise<number> {
   const { rows } = await sql<{ mails: number }>`
     select count(*)::int as mails from graphile_worker._private_jobs where payload ->> 'mail' = 'quote-to-provider'

@@ -10,7 +10,7 @@ const here = join(import.meta.dirname, "../..");
 
 export type Writer = {
   lines: string[];
-  /** Waits for a line, of those after the first `since`. */
+  /** Waits for a matching line after the first `since` lines. */
   says(pattern: RegExp, since?: number): Promise<RegExpExecArray>;
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
@@ -19,12 +19,12 @@ export type WriterOptions = { checkout?: string; dataDir?: string; account?: Acc
 
 const running = new Set<Writer>();
 
-/** Ends the writers that the test has left running. */
+/** Ends the writers that still run. */
 export async function endWriters(): Promise<void> {
   await Promise.all([...running].map((writer) => writer.end("SIGTERM")));
 }
 
-/** Starts `embedded-writer.ts` of a checkout as a process of its own. */
+/** Starts `embedded-writer.ts` of a checkout as a separate process. */
 export function startWriter({ checkout = here, dataDir, account = null }: WriterOptions): Writer {
   const script = join(checkout, "tests/abuse/embedded-writer.ts");
   const child = spawn(process.execPath, [script, ...(dataDir === undefined ? [] : [dataDir])], { ...account });
@@ -59,7 +59,7 @@ export function startWriter({ checkout = here, dataDir, account = null }: Writer
   return writer;
 }
 
-/** The rows that a writer has seen acknowledged. */
+/** The rows of a writer whose commits were acknowledged. */
 export function acknowledged({ lines }: Writer): number[] {
   return lines.filter((line) => line.startsWith("wrote ")).map((line) => Number(line.slice(6)));
 }
@@ -75,7 +75,7 @@ export async function postmasterPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
 }
 
-/** A second checkout with the database room, and its packages: all as a link, or one by one with or without PostgreSQL's programs. */
+/** A second checkout with src/database and its packages: as one link, or one by one with or without PostgreSQL's programs. */
 export async function makeCheckout(folder: string, programs: "copied" | "linked" | "missing"): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "package.json"), JSON.stringify({ name: "uitkijk", type: "module" }));
@@ -97,7 +97,7 @@ export async function makeCheckout(folder: string, programs: "copied" | "linked"
   return folder;
 }
 
-/** Where a checkout without DATA_DIR keeps its data, as it told; removed after the test. */
+/** The data folder of a checkout without DATA_DIR, from its log; removed after the test. */
 export async function ownDataDir(writer: Writer): Promise<string> {
   const [, dataDir = ""] = await writer.says(/^log started the database server in (.*)/);
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** A process that opens the database, writes rows for as long as it lives, and says which ones were acknowledged. */
+/** A process that opens the database, writes rows until it ends, and prints which ones were acknowledged. */
 import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase } from "../../src/database/open.ts";
 
@@ -11,7 +11,7 @@ const database = await openDatabase({
   dataDir,
   log: (line) => console.log(`log ${line}`),
 });
-// Two processes that create one table at once collide in PostgreSQL's own catalogue, whatever "if not exists" says.
+// Concurrent creation of a table fails in PostgreSQL's catalogue, even with "if not exists".
 await database.pool.query(`do $$ begin
   perform pg_advisory_xact_lock(1);
   create table if not exists ledger (id int8 generated always as identity);

@@ -3,10 +3,10 @@ import { SECRET } from "../support/hostile/pictures.ts";
 import type { Taken, takeHostile } from "../support/hostile/take-hostile.ts";
 
 const MOST_BYTES = 300 * 1024 * 1024;
-/** Parts of a WebP that could carry more than the picture. */
+/** Chunks of a WebP with metadata. */
 const METADATA = ["EXIF", "XMP ", "ICCP"];
 
-/** No crash, no hang, no memory beyond the limit; nothing but a clean WebP is ever kept. */
+/** Expects no crash, no hang and no memory above the limit, and that only a clean WebP is ever stored. */
 export function expectHarmless({ taken, ownPeakBytes, decoderPeakBytes }: Awaited<ReturnType<typeof takeHostile>>): void {
   expect(taken.filter(({ outcome }) => outcome.kind === "busy")).toEqual([]);
   expect(taken.filter(({ mayBeTaken, outcome }) => !mayBeTaken && outcome.kind === "accepted").map(({ kind }) => kind)).toEqual([]);
@@ -21,7 +21,7 @@ function isUnclean({ outcome }: Taken): boolean {
   return !isWebp || webp.includes(SECRET) || partsOf(webp).some((part) => METADATA.includes(part));
 }
 
-/** The names of the parts of a WebP, each with its length in the file. */
+/** The names of the chunks of a WebP, each with its length in the file. */
 function partsOf(webp: Buffer): string[] {
   const parts: string[] = [];
   for (let at = 12; at + 8 <= webp.length; at += 8 + webp.readUInt32LE(at + 4) + (webp.readUInt32LE(at + 4) % 2)) {

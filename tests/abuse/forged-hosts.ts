@@ -1,7 +1,7 @@
-/** A request for a page of nl that says something else somewhere. `brand` is the only brand that may answer it; null: none may. */
+/** A request with a forged host or header. `brand` is the only brand that may answer it; null: none may. */
 export type Forgery = { name: string; text: string };
 
-/** Spellings of hosts; `%` stands for a real one. */
+/** Spellings of hosts; `%` is replaced by a real one. */
 const HOSTS = [
   "%",
   "%.",
@@ -28,7 +28,7 @@ const HOSTS = [
   "",
 ];
 
-/** Headers by which a proxy or a framework might be made to believe in another host. */
+/** Headers that might make a proxy or a framework use another host. */
 const HEADERS: readonly (readonly string[])[] = [
   [],
   ["X-Forwarded-Host: evil.example", "X-Forwarded-Proto: https", "X-Forwarded-Port: 8443"],
@@ -39,10 +39,10 @@ const HEADERS: readonly (readonly string[])[] = [
   ["Host: de.localhost"],
 ];
 
-/** Request targets; `%` stands for a real host. */
+/** Request targets. */
 const TARGETS = ["/", "http://de.localhost/", "http://evil.example/uitjes", "//evil.example/uitjes", "/uitjes?x=//evil.example"];
 
-/** Every spelling with every set of headers and every target: 805 requests, to which `real` gives the host that is meant. */
+/** Every spelling with every set of headers and every target: 805 requests; `real` is the real host. */
 export function forgeries(real: string): Forgery[] {
   return TARGETS.flatMap((target) =>
     HOSTS.flatMap((host) =>
@@ -54,7 +54,7 @@ export function forgeries(real: string): Forgery[] {
   );
 }
 
-/** The same without a Host, in the older protocol that needs none, and with one that is folded over two lines. */
+/** Requests without a Host, in HTTP/1.0, and with a Host header folded over two lines. */
 export const HOSTLESS: readonly Forgery[] = [
   { name: "no host", text: "GET / HTTP/1.1\r\nConnection: close\r\n\r\n" },
   { name: "HTTP/1.0", text: "GET / HTTP/1.0\r\n\r\n" },

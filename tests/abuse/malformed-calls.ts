@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { everyOperation } from "../support/calls.ts";
 import { malformedBody, malformedQuery } from "../support/malformed.ts";
 
-/** One request over a connection of its own. */
+/** One request on a separate connection. */
 export type Call = { method: string; path: string; headers: Record<string, string>; body: Buffer | null };
 
 const METHODS = ["GET", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
-/** Where pages and files are, beside the operations of the contract. */
+/** Paths of pages and files; the operations of the contract are added below. */
 const PAGES = [
   "/",
   "/uitjes",
@@ -81,7 +81,7 @@ const headerValue = fc.oneof(
 const headers = fc.dictionary(fc.constantFrom(...HEADERS, ...FORGED), headerValue, { maxKeys: 3, noNullPrototype: true });
 const multipart = fc.tuple(fc.nat(MULTIPART.length), text).map(([at, middle]) => MULTIPART.slice(0, at) + middle + MULTIPART.slice(at));
 
-/** Calls of every operation, page and file, with a path, query, header or body that no well-meaning client sends. */
+/** Calls of every operation, page and file, with a malformed path, query, header or body. */
 export const malformedCall: fc.Arbitrary<Call> = fc.oneof(
   {
     weight: 4,
@@ -110,7 +110,7 @@ function bodiesOf({ body }: (typeof everyOperation)[number]["operation"]): fc.Ar
   return body.mediaType === "application/json" ? malformedBody(filledIn(body.schema)) : multipart;
 }
 
-/** Something in every field that the schema names, mostly of its kind: near enough to get past the first check. */
+/** A value for every field of the schema, mostly of its type, to pass the first validation. */
 function filledIn(schema: z.core.$ZodType): object {
   const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valueOf(typeof field === "object" ? field : {})]));
@@ -129,7 +129,7 @@ function fill(template: string, parts: readonly string[]): string {
   return template.replaceAll(/\{\w+\}/g, () => parts[at++ % parts.length] ?? "");
 }
 
-/** Also what is no text: half a surrogate pair. */
+/** Also encodes lone surrogates. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -6,7 +6,7 @@ const FORM = `POST /uitjes/kano-nl HTTP/1.1\r\n${HOST}Content-Type: application/
 const JSON_CALL = `POST /api/public/locations/city HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
 const SEEDS = [GOOD, `${FORM}Content-Length: 9\r\n\r\nname=Anna`, `${JSON_CALL}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`];
 
-/** Framing that means two things, headers without end, bytes that are no HTTP, and one request too many. */
+/** Ambiguous framing, endless headers, bytes that are not HTTP, and pipelining. */
 export const ATTACKS: readonly string[] = [
   ...["9", "0", "-1", "+5", "5, 5", "5 5", "0x5", "1e9", "99999999999999999999", "", "a"].map(
     (length) => `${FORM}Content-Length: ${length}\r\n\r\nname=`,
@@ -59,7 +59,7 @@ export const ATTACKS: readonly string[] = [
   GOOD.replace("Connection: close\r\n", "") + SEEDS.join("") + "garbage\r\n\r\n",
 ];
 
-/** A good request with some of its bytes changed, doubled or gone, at places that a seed chooses. */
+/** A valid request with some bytes changed, doubled or removed, depending on the seed. */
 export const mutatedRequest = fc
   .tuple(
     fc.constantFrom(...SEEDS),

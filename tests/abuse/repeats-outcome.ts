@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Db } from "../../src/database/open.ts";
 import { addActivity } from "../support/fixtures.ts";
 
-/** Few enough per activity for the abuse filter (60 an hour). */
+/** Below the limit of the abuse filter per activity (60 an hour). */
 const REQUESTS_PER_ACTIVITY = 20;
 
 /** Enough activities for `count` requests, each with an address of its own. */
@@ -15,7 +15,7 @@ export async function addRepeatedActivities(db: Db, count: number): Promise<numb
   return ids;
 }
 
-/** A row, a key and two mails for each, and the statistics say the same. */
+/** Expects a row, a key and two mails for each request, and the same number in the statistics. */
 export async function expectOnce(db: Db, count: number): Promise<void> {
   const { rows } = await sql`
     select (select count(*)::int from quote_request) as rows,

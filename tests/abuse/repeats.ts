@@ -2,17 +2,17 @@ import { chance as chanceOf } from "../../packages/scenes/ink/chance.ts";
 import type { TestApp } from "../support/app.ts";
 
 const FORM_HEADERS = { "content-type": "application/x-www-form-urlencoded" };
-/** Sent at one moment by so many visitors. */
+/** Number of concurrent visitors. */
 const AT_ONCE = 16;
-const TAKEN = new Set([201, 303]);
-/** Enough that none exceeds the mail limit of one firm. */
+const ACCEPTED = new Set([201, 303]);
+/** Enough that no firm exceeds its mail limit. */
 const FIRMS = 40;
-/** In flight: a client with a key is told to come back. */
-const LATER = 409;
+/** In flight: a client with a key must retry. */
+const RETRY = 409;
 
 /**
- * Sends `count` different quote requests one to five times each, all out of order and many at once, half by form and half
- * by API, numbered on from `from`; whoever is told "in flight" comes back. Answers the statuses that nobody should have got.
+ * Sends `count` different quote requests one to five times each, concurrently and in random order, half by form and half
+ * by API, numbered from `from`; retries those in flight. Returns unexpected statuses.
  */
 export async function sendRepeatedly(
   { app }: TestApp,
@@ -26,8 +26,8 @@ export async function sendRepeatedly(
   async function visit(): Promise<void> {
     for (let number = queue.pop(); number !== undefined; number = queue.pop()) {
       const { status } = await app(requestOf(number, activityIds));
-      if (status === LATER) queue.unshift(number);
-      else if (!TAKEN.has(status)) surprises.push(`${number}: ${status}`);
+      if (status === RETRY) queue.unshift(number);
+      else if (!ACCEPTED.has(status)) surprises.push(`${number}: ${status}`);
     }
   }
 

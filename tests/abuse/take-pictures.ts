@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { acceptPicture, type AcceptedPicture } from "../../src/media/intake/accept-picture.server.ts";
 
-/** What became of one file. */
+/** The outcome for one file. */
 export type Take = { file: string; ms: number; outcome: AcceptedPicture };
-/** What it took: the most memory of this process, and of all that it decoded in. */
+/** Outcomes, and the peak memory of this process and of its decoders. */
 export type TakeReport = { takes: Take[]; ownPeakBytes: number; decoderPeakBytes: number; decoders: number };
 
-/** The processes that this one started, as Linux keeps them. */
+/** The child processes of this one, on Linux. */
 const CHILDREN = `/proc/${process.pid}/task/${process.pid}/children`;
-const LOOK_EVERY_MS = 5;
+const SAMPLE_EVERY_MS = 5;
 
-// Takes in every picture of the folder that the first argument names, as the server would.
+// Accepts every picture of the folder in the first argument as the server does.
 const folder = process.argv[2] ?? "";
 let decoderPeakBytes = 0;
 const decoders = new Set<string>();
-setInterval(lookAtDecoders, LOOK_EVERY_MS).unref();
+setInterval(sampleDecoders, SAMPLE_EVERY_MS).unref();
 
 const takes: Take[] = [];
 for (const file of readdirSync(folder).toSorted()) {
@@ -23,12 +23,12 @@ for (const file of readdirSync(folder).toSorted()) {
   const before = performance.now();
   const outcome = await acceptPicture(bytes);
   takes.push({ file, ms: performance.now() - before, outcome });
-  lookAtDecoders();
+  sampleDecoders();
 }
 const report: TakeReport = { takes, ownPeakBytes: peakBytesOf("self"), decoderPeakBytes, decoders: decoders.size };
 process.send?.(report, undefined, undefined, () => process.disconnect?.());
 
-function lookAtDecoders(): void {
+function sampleDecoders(): void {
   if (!existsSync(CHILDREN)) return;
   for (const child of readFileSync(CHILDREN, "utf8").split(" ").filter(Boolean)) {
     decoders.add(child);
@@ -37,8 +37,7 @@ function lookAtDecoders(): void {
 }
 
 /**
- * The highest memory of a living process as Linux keeps it, 0 elsewhere. `resourceUsage` would count that of the process
- * which forked this one.
+ * The peak memory of a running process on Linux, 0 elsewhere. `resourceUsage` would include that of the parent process.
  */
 function peakBytesOf(pid: string): number {
   const status = `/proc/${pid}/status`;

@@ -5,7 +5,7 @@ import { openGate, type OpenGate } from "./load/open-gate.ts";
 import { memoryOf } from "./load/memory-of.ts";
 import type { Visited } from "./load/visit.ts";
 import { WORST_FORMS } from "./worst/bodies.ts";
-import { dearBaits, dearRequestsOf } from "./worst/dear-requests.ts";
+import { findExpensiveBaits, findExpensiveRequests } from "./worst/expensive-requests.ts";
 import { knownIn } from "./worst/known.ts";
 import { measureBound, type Bound } from "./worst/main-thread.ts";
 import { everySurface, pagePaths, type Known } from "./worst/surfaces.ts";
@@ -41,11 +41,11 @@ describe("what a request can cost", () => {
   });
 
   test.for(everySurface())("no hostile request of the $name costs more than ten plain pages", { timeout: 120_000 }, async (surface) => {
-    expect(await dearRequestsOf(product, surface, { known, seed: SEED, count: REQUESTS, bound })).toEqual([]);
+    expect(await findExpensiveRequests(product, surface, { known, seed: SEED, count: REQUESTS, bound })).toEqual([]);
   });
 
   test("no bait of any regular expression of the product costs more than ten plain pages", { timeout: 120_000 }, async () => {
-    expect(await dearBaits(product, { seed: SEED, each: 1, bound })).toEqual([]);
+    expect(await findExpensiveBaits(product, { seed: SEED, each: 1, bound })).toEqual([]);
   });
 
   test("nothing of all this is a failure of ours", () => {

@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import type { Answer, Ask } from "./crawl-site.ts";
 
-/** Of these the crawl reads the text; of a picture it is enough that it comes. */
+/** Media types whose body the crawl reads; of pictures the status is enough. */
 const TEXTS = /^(text\/|application\/([a-z]+\+)?(xml|json)|image\/svg)/;
 
-/** Asks the product in this process. */
+/** Sends requests to the product in this process. */
 export function askApp(app: (request: Request) => Promise<Response>): Ask {
   return async (url) => {
     const response = await app(new Request(url));
@@ -15,7 +15,7 @@ export function askApp(app: (request: Request) => Promise<Response>): Ask {
   };
 }
 
-/** Asks a running server at `base` (`http://127.0.0.1:3000`), which serves the host of every address. */
+/** Sends requests to a running server at `base` (`http://127.0.0.1:3000`), which serves the host of every address. */
 export function askServer(base: string): Ask {
   const { hostname, port } = new URL(base);
   return (url) =>

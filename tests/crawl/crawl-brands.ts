@@ -21,25 +21,25 @@ export type CrawlOptions = {
   db: Db;
   blogs: Blogs;
   ask: Ask;
-  /** Of the origins of brands without a domain. */
+  /** Port in the origins of brands without a domain. */
   port: number;
   samples?: Samples;
   say: (line: string) => void;
 };
 
-/** How many are looked at on each brand of what there is no end of, or costs much. */
+/** Sample sizes per brand, of sets that are endless or expensive. */
 export type Samples = {
-  /** Addresses that robots.txt closes. */
+  /** Addresses that robots.txt disallows. */
   closed: number;
-  /** Addresses that are made up. */
+  /** Random addresses without a page. */
   random: number;
-  /** Pages that are asked for by odd addresses. */
+  /** Pages that are requested by variants of their address. */
   variants: number;
-  /** Pictures for networks. */
+  /** Pictures for social networks. */
   social: number;
 };
 
-/** What was found on a brand; `pages` are those that a crawler reads, `closed` what it may only know of. */
+/** Figures and findings of a brand; `closed` counts the addresses that robots.txt disallows. */
 export type BrandReport = {
   brand: Brand["key"];
   pages: number;
@@ -51,12 +51,12 @@ export type BrandReport = {
   findings: Finding[];
 };
 
-/** As any crawler would be called that the rules for all hold for. */
+/** A user agent that robots.txt does not name, so that the rules for `*` apply. */
 const CRAWLER = "uitkijk-crawl";
 const PROGRESS_PAGES = 250;
 const SAMPLES: Samples = { closed: Infinity, random: 1_000, variants: 50, social: 20 };
 
-/** Crawls each brand from home and compares it with its database, its sitemap, its heads and, over all of them, its languages. */
+/** Crawls each brand from home and compares it with its database, its sitemap, its heads and, across brands, its alternate languages. */
 export async function crawlBrands(options: CrawlOptions): Promise<BrandReport[]> {
   const crawls: Crawl[] = [];
   const reports: BrandReport[] = [];
@@ -81,7 +81,7 @@ async function crawlBrand(options: CrawlOptions, brand: Brand): Promise<{ crawl:
   const paths = await expectedPages(db, brand, blogs);
   const expected = new Set(paths.map((path) => origin + path));
   const sitemap = await readSitemap(ask, robots.sitemaps);
-  say(`${brand.key}: ${crawl.visits.size} addresses, now pictures, made-up addresses and odd ones …`);
+  say(`${brand.key}: ${crawl.visits.size} addresses, now pictures, random addresses and variants …`);
   const findings = [
     ...linkFindings(crawl),
     ...headFindings(crawl, brand.lang),
@@ -96,7 +96,7 @@ async function crawlBrand(options: CrawlOptions, brand: Brand): Promise<{ crawl:
 
 type Robots = { isOpen: (url: string) => boolean; sitemaps: readonly string[] };
 
-/** Without a robots.txt everything is open, and there is no sitemap. */
+/** Without a robots.txt everything is allowed, and there is no sitemap. */
 async function readRobots(ask: Ask, origin: string): Promise<Robots> {
   const url = `${origin}/robots.txt`;
   const { status, body } = await ask(url);

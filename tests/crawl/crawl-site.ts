@@ -1,51 +1,51 @@
 import { sampleOf } from "./sample-of.ts";
 import { pageFacts, type PageFacts } from "./page-facts.ts";
 
-/** What a server said; `location` only where it sends elsewhere, `body` only of texts. */
+/** A response; `location` is null without a redirect, `body` empty unless it is text. */
 export type Answer = { status: number; location: string | null; type: string; body: string };
 
 export type Ask = (url: string) => Promise<Answer>;
 
-/** An address that was asked for, and what was there. */
+/** A requested address and its response. */
 export type Visit = {
   url: string;
-  /** The page that leads there first. */
+  /** The first page with a link to it. */
   from: string;
-  /** Whether robots.txt lets crawlers in; other addresses are only looked at. */
+  /** Whether robots.txt allows it; links of disallowed addresses are not followed. */
   isOpen: boolean;
   status: number;
-  /** Where a redirect leads, absolute. */
+  /** The absolute target of a redirect. */
   location: string | null;
-  /** Null for what is no page. */
+  /** Null if it is no page. */
   facts: PageFacts | null;
-  /** What `inspect` had to say about the page. */
+  /** The result of `inspect`. */
   complaints: readonly string[];
 };
 
 export type Site = {
-  /** `https://nl.example`: what lies elsewhere is not asked for. */
+  /** `https://nl.example`; addresses of other origins are not requested. */
   origin: string;
   ask: Ask;
-  /** Whether robots.txt lets crawlers in. */
+  /** Whether robots.txt allows an address. */
   isOpen: (url: string) => boolean;
-  /** Complaints about the HTML of a page that was found. */
+  /** Returns errors in the HTML of a page. */
   inspect?: (html: string, url: string) => readonly string[];
-  /** Is told how many pages were read so far. */
+  /** Called with the number of addresses read so far. */
   progress?: (pages: number) => void;
-  /** More addresses than this are no end at all. */
+  /** With more addresses the site counts as endless. */
   most?: number;
-  /** Of what robots.txt closes, so many are looked at; all unless given. */
+  /** Sample size of disallowed addresses; default: all. */
   closed?: number;
 };
 
-/** `isEndless` when there were more than `most`; the rest was then left. */
+/** `isEndless`: the crawl stopped at `most` addresses. */
 export type Crawl = { origin: string; visits: ReadonlyMap<string, Visit>; isEndless: boolean };
 
 const MOST_ADDRESSES = 20_000;
 
 /**
- * Follows every link of a site from home on, breadth first, each address once and as robots.txt allows; then looks, without
- * following, at what pages link to behind robots.txt or with `nofollow`.
+ * Crawls a site from home, breadth first, each address once and as robots.txt allows; then requests, without following
+ * their links, the addresses that are disallowed or linked with `nofollow`.
  */
 export async function crawlSite(site: Site): Promise<Crawl> {
   const { origin, isOpen, most = MOST_ADDRESSES, closed: closedAtMost = Infinity, progress = () => {} } = site;
@@ -59,27 +59,27 @@ export async function crawlSite(site: Site): Promise<Crawl> {
     if (!waiting.has(url)) waiting.set(url, from);
   }
 
-  // A map goes on to what is added while it is gone through.
+  // The iteration of a map includes entries that are added during it.
   for (const [url, from] of open) {
     if (visits.size >= most) break;
-    const visit = await visited(site, { url, from, isFollowed: true });
+    const visit = await visitAddress(site, { url, from, isFollowed: true });
     visits.set(url, visit);
     if (visit.location) note(visit.location, url, false);
     for (const link of visit.facts?.links ?? []) note(link.url, url, link.nofollow);
     progress(visits.size);
   }
-  const looked = new Map(
+  const sampled = new Map(
     sampleOf(
       [...closed].filter(([url]) => !visits.has(url)),
       closedAtMost,
     ),
   );
-  for (const [url, from] of looked) {
+  for (const [url, from] of sampled) {
     if (visits.size >= most) break;
     if (visits.has(url)) continue;
-    const visit = await visited(site, { url, from, isFollowed: false });
+    const visit = await visitAddress(site, { url, from, isFollowed: false });
     visits.set(url, visit);
-    if (visit.location && new URL(visit.location).origin === origin) looked.set(visit.location, url);
+    if (visit.location && new URL(visit.location).origin === origin) sampled.set(visit.location, url);
     progress(visits.size);
   }
   return { origin, visits, isEndless: visits.size >= most };
@@ -87,7 +87,7 @@ export async function crawlSite(site: Site): Promise<Crawl> {
 
 type Step = Pick<Visit, "url" | "from"> & { isFollowed: boolean };
 
-async function visited({ ask, inspect, isOpen }: Site, { url, from, isFollowed }: Step): Promise<Visit> {
+async function visitAddress({ ask, inspect, isOpen }: Site, { url, from, isFollowed }: Step): Promise<Visit> {
   const { status, location, type, body } = await ask(url);
   const isRead = isFollowed && status === 200 && type.startsWith("text/html");
   return {

@@ -1,4 +1,4 @@
-// More than its share: a crawl of all four brands is one walk, for links lead from one to the other.
+// More than its share: all four brands must be crawled together, since they link to each other.
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readBlogs } from "../../src/articles/blogs/read-blogs.server.ts";
@@ -17,10 +17,10 @@ afterAll(async () => {
   await close();
 });
 
-/** `npm run crawl` looks at all; here every page is read, and of what is beside them a few. */
+/** Every page is read, but only samples of other addresses; `npm run crawl` reads all. */
 const SAMPLES = { closed: 40, random: 40, variants: 8, social: 4 };
 
-test("a search engine finds every page of all four brands from home on, and nothing to stumble over", { timeout: 600_000 }, async () => {
+test("a crawl from home finds every page of all four brands, and no faults", { timeout: 600_000 }, async () => {
   const blogs = await readBlogs(join(import.meta.dirname, "../../content/blogs"));
   const { port } = readConfig({});
   const reports = await crawlBrands({

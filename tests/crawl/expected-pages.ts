@@ -6,17 +6,17 @@ import type { Db } from "../../src/database/open.ts";
 import { slugify } from "../../src/places/slugify.ts";
 import { landingTotals } from "./landing-totals.ts";
 
-/** Pages that every brand has, whatever is in the database. */
-const STILL = [
+/** Pages that every brand has, independent of the database. */
+const STATIC_PAGES = [
   ...["/", "/uitjes", "/overzicht", "/blogs", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/over-de-volgorde", "/privacy"],
   ...["/voorwaarden/nl", "/voorwaarden/de", "/voorwaarden/fr"],
 ];
-/** A landing page with fewer is thin, and not for search engines. */
+/** Landing pages with fewer results are not indexed. */
 const FEWEST_RESULTS = 3;
 
 /**
- * The paths that search engines should find on a brand, by what the database and the articles hold. It asks in its own
- * words: what made the pages, their links and the sitemap is not asked whether it was right.
+ * The paths that search engines should find on a brand, by the database and the articles. It has queries of its own, so
+ * that it is independent of the code that makes pages, links and sitemap.
  */
 export async function expectedPages(db: Db, brand: Brand, blogs: Blogs): Promise<string[]> {
   const [activities, organisations, landings] = await Promise.all([
@@ -27,7 +27,7 @@ export async function expectedPages(db: Db, brand: Brand, blogs: Blogs): Promise
   const articles = blogs[brand.blogList].map(({ id }) => `/blog/${id}`);
   const tags = blogTags(blogs, brand).map(({ tag }) => `/blogs/${tag}.html`);
   const own = [...(brand.hasImprint ? ["/impressum"] : []), ...(brand.pages.agenda ? ["/agenda"] : [])];
-  return [...STILL, ...own, ...activities, ...organisations, ...landings, ...articles, ...tags];
+  return [...STATIC_PAGES, ...own, ...activities, ...organisations, ...landings, ...articles, ...tags];
 }
 
 async function activityPaths(db: Db, { id }: Brand): Promise<string[]> {

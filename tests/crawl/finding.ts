@@ -1,4 +1,4 @@
-/** Something on a page that a visitor or a search engine would stumble over; `url` is where. */
+/** A fault of the page or address `url`, for visitors or search engines. */
 export type Finding = { kind: FindingKind; url: string; says: string };
 
 export type FindingKind =

@@ -13,7 +13,7 @@ const LANG = "nl-NL";
 
 type Faulty = { body?: string; head?: string; title?: string; lang?: string };
 
-/** A page without a fault, but for what is given. */
+/** A page without faults, except for the given parts. */
 function page(path: string, { body = "", head = "", title = `Titel van ${path}`, lang = LANG }: Faulty = {}): Answer {
   const own = `${ORIGIN}${path}`;
   const social = ["title", "description", "image"].map((name) => `<meta property="og:${name}" content="${ORIGIN}/static/a.jpg">`);
@@ -50,11 +50,11 @@ test("finds nothing on a site without faults", async () => {
   expect([...linkFindings(found), ...headFindings(found, LANG), ...setFindings(found, { expected, sitemap: [...expected] })]).toEqual([]);
 });
 
-test("names a link that leads nowhere, and the page that it stands on", async () => {
+test("reports a broken link and its page", async () => {
   expect(await linkFaults({ "/": page("/", { body: links("/weg") }) })).toEqual([`dead /weg answers 404, from ${ORIGIN}/`]);
 });
 
-test("names a link to a redirect, a chain and a loop", async () => {
+test("reports a link to a redirect, a chain and a loop", async () => {
   const answers = {
     "/": page("/", { body: links("/oud", "/ouder", "/rond", "/zelf") }),
     "/nieuw": page("/nieuw"),
@@ -65,15 +65,15 @@ test("names a link to a redirect, a chain and a loop", async () => {
     "/zelf": to("/zelf"),
   };
   expect(await linkFaults(answers)).toEqual([
-    `redirect /oud sends on to ${ORIGIN}/nieuw, from ${ORIGIN}/`,
-    `chain /ouder leads to ${ORIGIN}/oud, which leads to ${ORIGIN}/nieuw`,
-    `loop /rond leads to itself by ${ORIGIN}/terug`,
-    `loop /zelf leads to itself by ${ORIGIN}/zelf`,
-    `loop /terug leads to itself by ${ORIGIN}/rond`,
+    `redirect /oud redirects to ${ORIGIN}/nieuw, from ${ORIGIN}/`,
+    `chain /ouder redirects to ${ORIGIN}/oud, which redirects to ${ORIGIN}/nieuw`,
+    `loop /rond redirects to itself by ${ORIGIN}/terug`,
+    `loop /zelf redirects to itself by ${ORIGIN}/zelf`,
+    `loop /terug redirects to itself by ${ORIGIN}/rond`,
   ]);
 });
 
-test("lets what robots.txt keeps out send on once, looks at it, and follows nothing there", async () => {
+test("addresses that robots.txt disallows may redirect once, and are requested without following their links", async () => {
   const answers = {
     "/": page("/", { body: links("/banner/1", "/filter?a=1") }),
     "/banner/1": to("https://elders.example/"),
@@ -84,13 +84,13 @@ test("lets what robots.txt keeps out send on once, looks at it, and follows noth
   expect([...visits.keys()]).toEqual([`${ORIGIN}/`, `${ORIGIN}/banner/1`, `${ORIGIN}/filter?a=1`]);
 });
 
-test("gives up a site without an end, and says so", async () => {
+test("stops on an endless site, and reports it", async () => {
   const ask: Ask = async (url) => page("/", { body: links(`${url}x`) });
   const endless = await crawlSite({ origin: ORIGIN, ask, isOpen: () => true, most: 30 });
   expect(linkFindings(endless).map(({ kind, says }) => `${kind} ${says}`)).toEqual(["endless has more than 30 addresses"]);
 });
 
-test("names a lost place, nofollow, an unreadable address, a link without a word and another protocol", async () => {
+test("reports a missing fragment, nofollow, an invalid address, a link without a name and another protocol", async () => {
   const body = `<a href="#weg">verder</a><a href="/" rel="nofollow noopener">home</a><a href="http://[">kapot</a>
     <a href="/"><img src="/a.svg" alt=""></a><a href="/"><img src="/a.svg" alt="Thuis"></a><a href="https://nl.test/">veilig</a>`;
   expect(await linkFaults({ "/": page("/", { body }) })).toEqual([
@@ -98,11 +98,11 @@ test("names a lost place, nofollow, an unreadable address, a link without a word
     `nofollow / links to ${ORIGIN}/ of our own with nofollow`,
     "origin / mixes https: in: https://nl.test/",
     "address / has an address that cannot be read: http://[",
-    "nameless / links to / without a word",
+    "nameless / links to / without a name",
   ]);
 });
 
-test("names what lacks in a head, what stands there twice, and another page's canonical", async () => {
+test("reports missing and duplicate elements of a head, and the canonical address of another page", async () => {
   const bare = html('<html lang="de"><title>A</title><title>B</title><link rel="canonical" href="/"></html>');
   expect(await headFaults({ "/": bare })).toEqual([
     "head / has 2 × title",
@@ -117,12 +117,12 @@ test("names what lacks in a head, what stands there twice, and another page's ca
   ]);
 });
 
-test("asks no description of a page that may not be indexed, and does not count its title", async () => {
+test("a page with noindex needs no description, and may have the title of another page", async () => {
   const hidden = html(`<html lang="${LANG}"><title>Titel van /</title><meta name="robots" content="noodp, noindex"><h1>Kop</h1></html>`);
   expect(await headFaults({ "/": page("/", { body: links("/b") }), "/b": hidden })).toEqual([]);
 });
 
-test("names two pages with one title, and what whoever inspects them complains of", async () => {
+test("reports two pages with the same title, and the errors of `inspect`", async () => {
   const answers = { "/": page("/", { body: links("/a"), title: "Uitjes" }), "/a": page("/a", { title: "UITJES " }) };
   const inspect = (_html: string, url: string) => (url.endsWith("/a") ? ["There is no structured data."] : []);
   const found = await crawlSite({ origin: ORIGIN, ask: site(answers), isOpen: () => true, inspect });
@@ -132,21 +132,21 @@ test("names two pages with one title, and what whoever inspects them complains o
   ]);
 });
 
-test("names an orphan, a page that nobody expects, and what the sitemap has too many or too few", async () => {
+test("reports orphans, unexpected pages, and superfluous and missing addresses of the sitemap", async () => {
   const found = await crawl({ "/": page("/", { body: links("/extra") }), "/extra": page("/extra"), "/wees": page("/wees") });
   const expected = new Set([`${ORIGIN}/`, `${ORIGIN}/wees`]);
   const sitemap = [`${ORIGIN}/`, `${ORIGIN}/`, `${ORIGIN}/vroeger`];
   expect(setFindings(found, { expected, sitemap }).map(({ kind, url, says }) => `${kind} ${url.replace(ORIGIN, "")} ${says}`)).toEqual([
-    "orphan /wees is led to by no link from home on",
-    "unexpected /extra may be indexed, and is no page that the database knows",
-    "sitemap / stands twice in the sitemap",
-    "sitemap /vroeger stands in the sitemap, and is not expected",
-    "sitemap /vroeger stands in the sitemap, and was not found as a page to index",
-    "sitemap /wees lacks in the sitemap",
+    "orphan /wees is not linked from any crawled page",
+    "unexpected /extra may be indexed, and is no page of the database",
+    "sitemap / is in the sitemap twice",
+    "sitemap /vroeger is in the sitemap, and is not expected",
+    "sitemap /vroeger is in the sitemap, and was not crawled as an indexable page",
+    "sitemap /wees is missing in the sitemap",
   ]);
 });
 
-test("names an expected page that is noindex, and a variant of no list", async () => {
+test("reports an expected page with noindex, and a further page without a list", async () => {
   const hidden = '<meta name="robots" content="noindex">';
   const found = await crawl({
     "/": page("/", { body: links("/a", "/b?c=1"), head: "" }),
@@ -161,7 +161,7 @@ test("names an expected page that is noindex, and a variant of no list", async (
   ]);
 });
 
-test("reads a sitemap through its index, and leaves the addresses of pictures out", async () => {
+test("reads the parts of a sitemap index, without the addresses of pictures", async () => {
   const index = of("application/xml", `<sitemapindex><sitemap><loc>${ORIGIN}/deel.xml</loc></sitemap></sitemapindex>`);
   const image = "<image:image><image:loc>http://nl.test/a.jpg</image:loc></image:image>";
   const part = of("application/xml", `<urlset><url><loc>${ORIGIN}/a?b=1&amp;c=2</loc>${image}</url></urlset>`);
@@ -171,7 +171,7 @@ test("reads a sitemap through its index, and leaves the addresses of pictures ou
 
 const alternate = (hreflang: string, path: string) => `<link rel="alternate" hreflang="${hreflang}" href="${ORIGIN}${path}">`;
 
-test("names languages that do not name each other, themselves, or pages that are there", async () => {
+test("reports alternate links that are not reciprocal, omit their own page, or have unknown targets", async () => {
   const both = alternate(LANG, "/") + alternate("de-DE", "/de");
   const fine = await crawl({ "/": page("/", { body: links("/de"), head: both }), "/de": page("/de", { lang: "de-DE", head: both }) });
   expect(alternateFindings([fine])).toEqual([]);
@@ -192,9 +192,9 @@ test("names languages that do not name each other, themselves, or pages that are
   ]);
 });
 
-test("names a picture that only search engines are told of, and that does not come", async () => {
-  const told = { "@graph": [{ logo: `${ORIGIN}/logo.svg` }, { main: { image: [`${ORIGIN}/a.svg`, `${ORIGIN}/b.svg`] } }] };
-  const head = `<script type="application/ld+json">${JSON.stringify(told)}</script><script type="application/ld+json">{</script>`;
+test("reports a missing picture of the structured data", async () => {
+  const graph = { "@graph": [{ logo: `${ORIGIN}/logo.svg` }, { main: { image: [`${ORIGIN}/a.svg`, `${ORIGIN}/b.svg`] } }] };
+  const head = `<script type="application/ld+json">${JSON.stringify(graph)}</script><script type="application/ld+json">{</script>`;
   const answers = { "/": page("/", { head }), "/a.svg": of("image/svg+xml") };
   const findings = await resourceFindings(site(answers), await crawl(answers));
   expect(findings.map(({ says }) => says)).toEqual([
@@ -203,7 +203,7 @@ test("names a picture that only search engines are told of, and that does not co
   ]);
 });
 
-test("names a picture that does not come, one from elsewhere, and one for networks that they do not show", async () => {
+test("reports missing pictures, pictures of another origin, and social pictures in an unsupported format", async () => {
   const answers = {
     "/": page("/", { body: '<img src="/weg.svg" alt="Weg"><img srcset="https://cdn.example/b.jpg 2x" alt="B">' }),
     "/static/a.jpg": of("image/svg+xml"),
@@ -218,14 +218,14 @@ test("names a picture that does not come, one from elsewhere, and one for networ
   ]);
 });
 
-test("names a made-up address that answers, and an odd one that takes two steps or none", async () => {
-  const asked: string[] = [];
+test("reports a random address that is found, and a variant with two redirects or none", async () => {
+  const requested: string[] = [];
   const soft: Ask = async (url) => {
-    asked.push(url);
+    requested.push(url);
     return page("/");
   };
   expect(await randomFindings(soft, { origin: ORIGIN, real: ["/uitjes"], count: 1_000 })).toHaveLength(1_000);
-  expect(new Set(asked).size).toBe(1_000);
+  expect(new Set(requested).size).toBe(1_000);
 
   const answers = { "/a/": to("/a"), "/A": to("/a"), "/a/index.html": to("/a/"), "//a": page("/a") };
   const odd = await variantFindings(site(answers), { origin: ORIGIN, real: ["/", "/a"], count: 50 });

@@ -6,7 +6,7 @@ import { foldCase } from "../../packages/search/text/fold-case.ts";
 
 type Place = { kind: "city" | "province" | "region"; id: number; name: string };
 type PageRow = { slug: string; query: string; places: Place[]; filters: { id: number; group: number }[] };
-/** Where an activity counts: its cities, and all provinces and regions that those and itself lie in. */
+/** The places of an activity: its cities, and the provinces and regions of these and of itself. */
 type ActivityRow = { text: string; filters: number[]; cities: number[]; provinces: number[]; regions: number[]; wholeRegions: number[] };
 
 /** How many activities each active SEO page of a brand lists, by slug, counted one by one (specification 1 §4, 2 §7). */
@@ -24,7 +24,7 @@ function lists(page: PageRow, activity: ActivityRow, around: Surroundings): bool
   return isOfAll && words.every((word) => ` ${activity.text}`.includes(word && ` ${word}`)) && isThere(placeOf(page), activity, around);
 }
 
-/** A page is about the place that its address ends with; a city also finds what is offered in its province and regions. */
+/** The place of a page is the end of its address; a city also has the activities of its whole province and regions. */
 function isThere(place: Place | undefined, activity: ActivityRow, around: Surroundings): boolean {
   if (!place) return true;
   if (place.kind === "province") return activity.provinces.includes(place.id);
@@ -52,7 +52,7 @@ async function pageRows(db: Db, { id }: Brand): Promise<PageRow[]> {
   return rows;
 }
 
-/** Regions are boxes on their side of the border; a city lies in all that hold it. */
+/** Regions are boxes within a country; a city is in all that contain it. */
 const inRegion = sql`lon between lon_min and lon_max and lat between lat_min and lat_max
   and region.country_code = province.country_code and region.platform_id = city.platform_id`;
 
@@ -72,7 +72,7 @@ async function activityRows(db: Db, { id }: Brand): Promise<ActivityRow[]> {
   return rows.map((row) => ({ ...row, text: foldCase(row.text).replace(/[^a-z0-9]+/g, " ") }));
 }
 
-/** What lies around each city that a landing page is about. */
+/** The province and regions of each city with a landing page. */
 async function surroundings(db: Db, { id }: Brand): Promise<Surroundings> {
   const { rows } = await sql<{ id: number; province: number; regions: number[] }>`
     select city.id, province_id as province,

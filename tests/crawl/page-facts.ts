@@ -1,12 +1,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { toldPictures } from "./told-pictures.ts";
+import { imagesInStructuredData } from "./structured-data-images.ts";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Where a page leads: an absolute address, and the place within that page when the link names one. */
+/** A link: its absolute address, and its fragment or "". */
 export type Link = { url: string; place: string; nofollow: boolean };
 
-/** What a page of HTML says to whoever crawls it, as it stands there: what should be there once may be there twice. */
+/** The facts of an HTML page for a crawler, with duplicates of elements that should be unique. */
 export type PageFacts = {
   lang: string;
   titles: readonly string[];
@@ -17,15 +17,15 @@ export type PageFacts = {
   alternates: readonly { hreflang: string; href: string }[];
   /** Open Graph, by property. */
   properties: ReadonlyMap<string, readonly string[]>;
-  /** Of anchors, areas, forms that ask, and `next` and `prev` of the head. */
+  /** From anchors, areas, GET forms, and `next`, `prev` and feeds of the head. */
   links: readonly Link[];
-  /** Pictures, scripts, styles, icons: whatever a browser fetches for the page, and the pictures that search engines are told of. */
+  /** Everything that a browser fetches for the page (pictures, scripts, styles, icons), and the pictures in structured data. */
   resources: readonly string[];
-  /** Links and pictures with an address that cannot be read. */
+  /** Invalid addresses of links and pictures. */
   unreadable: readonly string[];
-  /** Links that nobody hears the name of: no text, and a picture without one. */
+  /** Links without an accessible name: without text or a picture with a text. */
   nameless: readonly string[];
-  /** The places that a link may name. */
+  /** The ids of elements, which fragments refer to. */
   places: ReadonlySet<string>;
 };
 
@@ -41,7 +41,7 @@ export function pageFacts(html: string, url: string): PageFacts {
   const heads = all("link");
   const addresses = addressesFrom(url);
   const anchors = all("a", "area").filter(({ attribs }) => attribs["href"] !== undefined);
-  const asking = all("form").filter(({ attribs }) => (attribs["method"] ?? "get").toLowerCase() === "get");
+  const getForms = all("form").filter(({ attribs }) => (attribs["method"] ?? "get").toLowerCase() === "get");
 
   return {
     lang: all("html")[0]?.attribs["lang"] ?? "",
@@ -56,7 +56,7 @@ export function pageFacts(html: string, url: string): PageFacts {
     properties: propertiesOf(metas),
     links: [
       ...anchors.map((anchor) => ({ address: anchor.attribs["href"], nofollow: isRel(anchor, ["nofollow"]) })),
-      ...asking.map(({ attribs }) => ({ address: attribs["action"] ?? "", nofollow: false })),
+      ...getForms.map(({ attribs }) => ({ address: attribs["action"] ?? "", nofollow: false })),
       ...heads
         .filter((link) => isRel(link, PAGE_LINKS) || isFeed(link))
         .map(({ attribs }) => ({ address: attribs["href"], nofollow: false })),
@@ -69,7 +69,7 @@ export function pageFacts(html: string, url: string): PageFacts {
         .flatMap(({ attribs }) => [attribs["href"], ...candidatesOf(attribs["imagesrcset"])]),
       ...all("script")
         .filter(({ attribs }) => attribs["type"] === "application/ld+json")
-        .flatMap((script) => toldPictures(DomUtils.textContent(script))),
+        .flatMap((script) => imagesInStructuredData(DomUtils.textContent(script))),
     ]
       .flatMap((address) => (address ? addresses.read(address) : []))
       .map(({ url }) => url),
@@ -79,7 +79,7 @@ export function pageFacts(html: string, url: string): PageFacts {
   };
 }
 
-/** Reads addresses as a browser on the page does; what is no page (`mailto:`) is nothing. */
+/** Resolves addresses as a browser does; other schemes (`mailto:`) give nothing. */
 function addressesFrom(url: string): { read: (address: string) => Omit<Link, "nofollow">[]; unreadable: string[] } {
   const unreadable: string[] = [];
   function read(address: string): Omit<Link, "nofollow">[] {
@@ -93,7 +93,7 @@ function addressesFrom(url: string): { read: (address: string) => Omit<Link, "no
   return { read, unreadable };
 }
 
-/** A drawing within the page has a title of its own. */
+/** Whether a title is that of an inline SVG. */
 function isDrawn(title: Element): boolean {
   return title.parent !== null && "name" in title.parent && title.parent.name === "svg";
 }

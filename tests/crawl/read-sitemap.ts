@@ -4,8 +4,8 @@ import type { Ask } from "./crawl-site.ts";
 type SitemapPart = { url: string; addresses: readonly string[] };
 
 /**
- * The addresses of every sitemap that robots.txt names, and of the parts that those name, as often as they stand there;
- * null when there is none. Throws when a part does not come.
+ * The addresses of every sitemap in robots.txt and of the parts in a sitemap index, with duplicates; null without a
+ * sitemap. Throws when a part is not found.
  */
 export async function readSitemap(ask: Ask, sitemaps: readonly string[]): Promise<string[] | null> {
   if (sitemaps.length === 0) return null;

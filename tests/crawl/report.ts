@@ -1,7 +1,7 @@
 import { table } from "../../scripts/table.ts";
 import type { BrandReport } from "./crawl-brands.ts";
 
-/** The figures of each brand, every finding by kind, and in the last line how many there are. */
+/** The figures of each brand, every finding by kind, and the total in the last line. */
 export function reportText(reports: readonly BrandReport[]): string {
   const figures = reports.map(({ brand, pages, indexable, variants, closed, expected, sitemap, findings }) =>
     [brand, pages, indexable, variants, expected, sitemap, closed, findings.length].map(String),

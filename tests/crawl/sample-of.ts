@@ -2,7 +2,7 @@ import { seededRandom } from "../../packages/random/random.ts";
 
 const SEED = 6;
 
-/** As many of the items, drawn at random, the same for the same items. */
+/** A random sample of at most `count` items, the same for the same items. */
 export function sampleOf<Item>(items: readonly Item[], count: number): Item[] {
   if (count >= items.length) return [...items];
   const random = seededRandom(SEED);

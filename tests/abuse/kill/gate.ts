@@ -16,15 +16,15 @@ export type GateResult = Losses & {
   restarts_ms: number[];
 };
 
-/** What the gate wants to see. */
+/** The expected result. */
 export const NOTHING_WRONG = { lost: [], doubled: [], mailsLost: [], mailsDoubled: [], held: 0, surprises: [] };
 
-/** Longest life between two kills. */
-const LIFE_MS = 500;
+/** Longest time between two kills. */
+const INTERVAL_MS = 500;
 
 /**
- * Kills the server, its PostgreSQL with all children, and both in turn, under people who send without pause; then lets
- * everything come to rest and compares what was acknowledged with what is there.
+ * Kills the server, PostgreSQL with all its processes, or both, while visitors send continuously; then waits for all mails
+ * and compares the acknowledged submissions with the stored ones.
  */
 export async function killGate(product: Product, { kills, writers: count, seed }: GateOptions): Promise<GateResult> {
   const chance = chanceOf(`kill ${seed}`);
@@ -34,7 +34,7 @@ export async function killGate(product: Product, { kills, writers: count, seed }
   const writers = startWriters({ count, port: product.port, subjects, chance });
 
   for (let kill = 0; kill < kills; kill += 1) {
-    await delay(50 + chance() * LIFE_MS);
+    await delay(50 + chance() * INTERVAL_MS);
     if (kill % 3 !== 0) await product.killDatabase();
     if (kill % 3 === 1) continue;
     await product.killServer();
@@ -45,7 +45,7 @@ export async function killGate(product: Product, { kills, writers: count, seed }
   return { ...losses, acknowledged: writers.acknowledged.length, surprises: writers.surprises, restarts_ms };
 }
 
-/** What is wrong once the mails are out. */
+/** Waits until the mails are sent, and returns the losses. */
 export function settle(product: Product, acknowledged: readonly Acknowledged[]): Promise<Losses> {
   return withDatabase(product, async ({ db, pool }) => {
     await waitForMails(pool, product.startedAt());
@@ -53,7 +53,7 @@ export function settle(product: Product, acknowledged: readonly Acknowledged[]):
   });
 }
 
-/** What one can send about. */
+/** The subjects of the submissions. */
 export async function subjectsOf(product: Product): Promise<Subjects> {
   const activities = await withDatabase(product, ({ db }) =>
     db.selectFrom("activity").select(["id", "slug"]).where("platform_id", "=", 1).where(isPublic).orderBy("id").execute(),
@@ -64,7 +64,7 @@ export async function subjectsOf(product: Product): Promise<Subjects> {
   return { activities, picture };
 }
 
-/** A connection of our own to the product's database. */
+/** Opens a separate connection to the product's database. */
 async function withDatabase<Result>({ dataDir }: Product, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ databaseUrl: null, dataDir, log: () => {} });
   try {

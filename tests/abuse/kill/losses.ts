@@ -6,12 +6,12 @@ import type { Db } from "../../../src/database/open.ts";
 import type { Kind, Sending } from "./submissions.ts";
 import type { Acknowledged } from "./writers.ts";
 
-/** What is wrong after everything has come to rest, by mail address; empty lists when nothing is. */
+/** Lost and duplicate submissions and mails, by mail address. */
 export type Losses = { lost: string[]; doubled: string[]; mailsLost: string[]; mailsDoubled: string[]; held: number };
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
-/** Which table keeps a kind. Of events all wait for a person, so none is held in another way. */
+/** The table of each kind. All events wait for an editor, so they have no `held`. */
 const KINDS = [
   { table: "quote_request", kinds: ["quote", "quote-form"], isHeld: sql<boolean>`held` },
   { table: "contact_message", kinds: ["question", "question-form"], isHeld: sql<boolean>`held` },
@@ -20,14 +20,14 @@ const KINDS = [
 ] as const;
 
 /**
- * Until the queue is empty. A worker that was killed leaves its job locked, which the product gives back after a minute
- * and a half; here everybody knows that the workers of before `startedAt` are dead.
+ * Waits until the queue is empty. Killed workers leave their jobs locked, which the product releases after 90 seconds;
+ * this releases the jobs that were locked before `startedAt` at once.
  */
 export async function waitForMails(pool: Pool, startedAt: Date): Promise<void> {
   await pool.query("select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs where locked_at < $1", [
     startedAt,
   ]);
-  for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; await delay(500)) {
+  for (const giveUpAt = Date.now() + TIMEOUT_MS; Date.now() < giveUpAt; await delay(500)) {
     const { rows } = await pool.query<{ waiting: number }>(
       "select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'send-mail'",
     );
@@ -58,11 +58,11 @@ export async function lossesIn(db: Db, acknowledged: readonly Acknowledged[]): P
   return losses;
 }
 
-/** Of a picture the answer says its id. */
+/** A picture is found by the id in its response. */
 async function lostPictures(db: Db, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const kept = new Set((await db.selectFrom("upload").select("id").execute()).map(({ id }) => id));
+  const stored = new Set((await db.selectFrom("upload").select("id").execute()).map(({ id }) => id));
   const pictures = acknowledged.filter(({ sending }) => sending.kind === "picture");
-  return pictures.filter(({ answer }) => !kept.has(uploadedImage.parse(JSON.parse(answer)).id)).map(({ sending }) => sending.email);
+  return pictures.filter(({ answer }) => !stored.has(uploadedImage.parse(JSON.parse(answer)).id)).map(({ sending }) => sending.email);
 }
 
 function sendingsOf(acknowledged: readonly Acknowledged[], kinds: readonly Kind[]): Sending[] {

@@ -2,9 +2,9 @@ import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../../support/build.ts";
 
-/** A bug as somebody could make it. */
+/** A realistic bug, which the gate must find. */
 export type PlantedBug = { name: string } & Change;
-/** What stands in a file, and what takes its place. */
+/** A replacement in a file. */
 export type Change = { file: string; from: string; to: string };
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
@@ -35,7 +35,7 @@ const COPIED = ["src", "packages", "content", "scripts", "migrations", "server.t
 const CONFIGURATION = ["vite.config.ts", "vite.server.config.ts"];
 const TESTS = ["tests", "vitest.config.ts", "SECURITY.md"];
 
-/** A checkout of its own in `folder` with the changes in it, built; with `tests`, so that they can be run there. */
+/** Builds a separate checkout in `folder` with the changes; with `tests`, they can be run there. */
 export async function checkoutWith(changes: readonly Change[], folder: string, { tests = false } = {}): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of [...COPIED, ...CONFIGURATION, ...(tests ? TESTS : [])])
@@ -43,7 +43,7 @@ export async function checkoutWith(changes: readonly Change[], folder: string, {
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
   for (const { file, from, to } of changes) {
     const source = await readFile(join(folder, file), "utf8");
-    if (!source.includes(from)) throw new Error(`${file} no longer holds the text that the bug replaces: ${from}`);
+    if (!source.includes(from)) throw new Error(`${file} no longer contains the text that the bug replaces: ${from}`);
     await writeFile(
       join(folder, file),
       source.replace(from, () => to),

@@ -9,21 +9,21 @@ import { freePort } from "../../support/server.ts";
 export type Product = {
   port: number;
   dataDir: string;
-  /** Comes back when it serves; the milliseconds that this took. */
+  /** Resolves once it serves, with the milliseconds that this took. */
   start(): Promise<number>;
-  /** When the server of now was started. */
+  /** Start of the current server process. */
   startedAt(): Date;
   killServer(): Promise<void>;
-  /** PostgreSQL and its children, now. */
+  /** The current processes of PostgreSQL. */
   databaseProcesses(): Promise<number[]>;
-  /** PostgreSQL and all its children at once, as when the machine's memory runs out. */
+  /** Kills all processes of PostgreSQL at once, as the kernel does when memory runs out. */
   killDatabase(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const START_MS = 120_000;
 
-/** `checkout` has been built; nothing runs yet. */
+/** `checkout` must have been built; starts nothing. */
 export async function productIn(checkout: string, dataDir: string): Promise<Product> {
   const port = await freePort();
   let child: ChildProcess | null = null;
@@ -35,7 +35,7 @@ export async function productIn(checkout: string, dataDir: string): Promise<Prod
     const { PATH, HOME } = process.env;
     const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", TRYING_OUT: "yes" };
     child = spawn(process.execPath, [BUILT_SERVER], { cwd: checkout, env, stdio: ["ignore", "pipe", "pipe"] });
-    await saysReady(child);
+    await untilReady(child);
     return performance.now() - began;
   }
 
@@ -58,7 +58,7 @@ export async function productIn(checkout: string, dataDir: string): Promise<Prod
   };
 }
 
-function saysReady(child: ChildProcess): Promise<void> {
+function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
@@ -75,13 +75,13 @@ function saysReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The parent first, so that none of the children can end in good order. */
+/** Kills the parent first, so that no child can shut down in order. */
 async function killPostmaster(dataDir: string): Promise<void> {
   for (const pid of await processesOf(dataDir)) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }

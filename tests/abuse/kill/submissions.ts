@@ -1,21 +1,21 @@
 import { request } from "node:http";
 import { NOOR } from "../../support/events.ts";
 
-/** One thing that a visitor sends, again and again until it is acknowledged. */
+/** A submission that a visitor repeats until it is acknowledged. */
 export type Sending = {
   kind: Kind;
-  /** Unique: by it the row is found; of a picture there is its id. */
+  /** Unique: identifies the row, except that of a picture. */
   email: string;
   path: string;
   host: string;
   headers: Record<string, string>;
   body: string | Buffer;
-  /** What follows once it is acknowledged: an event needs the id of its picture. */
+  /** The submission after its acknowledgement: an event needs the id of its picture. */
   next?: (answer: string) => Sending;
 };
 export type Kind = "quote" | "quote-form" | "question" | "question-form" | "newsletter" | "newsletter-form" | "picture" | "event";
 
-/** What a writer can send about: activities of the Dutch brand with the slugs of their pages, and a picture. */
+/** Subjects of submissions: activities of the Dutch brand with the slugs of their pages, and a picture. */
 export type Subjects = { activities: readonly { id: number; slug: string }[]; picture: Buffer };
 
 const NL = "nl.localhost";
@@ -25,7 +25,7 @@ const FORM_HEADERS = { "content-type": "application/x-www-form-urlencoded" };
 const BOUNDARY = "----a-boundary-that-no-picture-holds";
 
 type Maker = (number: number, subjects: Subjects) => Sending;
-/** What differs between the forms of one way of sending. */
+/** The differences between submissions by API, or by form. */
 type Particulars = { kind: Kind; path: string; host?: string; fields: object };
 
 const makers: Maker[] = [
@@ -44,7 +44,7 @@ const makers: Maker[] = [
   pictureOf,
 ];
 
-/** The n-th thing that is sent, of every kind in turn; the same number is the same submission. */
+/** The n-th submission; kinds alternate, and the same number gives the same submission. */
 export function sendingOf(number: number, subjects: Subjects): Sending {
   return itemAt(makers, number)(number, subjects);
 }
@@ -63,7 +63,7 @@ function byApi(number: number, { kind, path, host = NL, fields }: Particulars): 
   return { kind, email: who.email, path, host, headers, body: JSON.stringify({ ...fields, ...who }) };
 }
 
-/** Without JavaScript there is no key: the server derives it from what is sent. */
+/** Without JavaScript there is no key: the server derives it from the fields. */
 function byForm(number: number, { kind, path, host = NL, fields }: Particulars): Sending {
   const who = person(kind, number);
   return { kind, email: who.email, path, host, headers: FORM_HEADERS, body: new URLSearchParams({ ...fields, ...who }).toString() };
@@ -94,7 +94,7 @@ function itemAt<Item>(items: readonly Item[], number: number): Item {
   return item;
 }
 
-/** The answer; rejects when none came. */
+/** Resolves with the response; rejects without one. */
 export function send({ path, host, headers, body }: Sending, port: number): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path, method: "POST", headers: { ...headers, host }, timeout: 30_000 };

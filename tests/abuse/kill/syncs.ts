@@ -2,17 +2,17 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 
-/** Whether this machine can watch the system calls of other processes. */
+/** Whether strace works on this machine. */
 export function canWatch(): boolean {
   return spawnSync("strace", ["-V"]).status === 0 && spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 }
 
 export type Watch = {
-  /** The moments at which one of the processes had written to the disk itself, in milliseconds since 1970. */
+  /** The times of completed syncs to disk, in milliseconds since 1970. */
   end(): Promise<number[]>;
 };
 
-/** Watches processes and whatever they start for calls that wait for the disk; the lines go to `file`. */
+/** Traces the fsync calls of processes and their children; the trace is written to `file`. */
 export async function watchSyncs(pids: readonly number[], file: string): Promise<Watch> {
   const which = pids.flatMap((pid) => ["-p", String(pid)]);
   const child = spawn("strace", ["-f", "-q", "-ttt", "-e", "trace=fdatasync,fsync", "-o", file, ...which], { stdio: "ignore" });
@@ -29,7 +29,7 @@ export async function watchSyncs(pids: readonly number[], file: string): Promise
   return { end };
 }
 
-/** The kernel says who watches a process. */
+/** Waits until the kernel reports a tracer for each process. */
 async function isAttached(pids: readonly number[]): Promise<void> {
   for (const pid of pids) {
     for (let time = 0; time < 500; time += 1) {

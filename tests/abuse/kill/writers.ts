@@ -1,23 +1,23 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { send, sendingOf, type Sending, type Subjects } from "./submissions.ts";
 
-/** What was taken, with the text of the answer. */
+/** An accepted submission, with the text of its response. */
 export type Acknowledged = { sending: Sending; answer: string };
 
-/** People who send, each one thing after the other, and who do not give up. */
+/** Visitors who send one submission after the other, each until it is acknowledged. */
 export type Writers = {
   acknowledged: Acknowledged[];
-  /** Refusals that no visitor should ever have seen: neither taken nor "later". */
+  /** Unexpected refusals: neither accepted nor to be retried. */
   surprises: string[];
-  /** Nothing new is begun, and what was begun is sent until it is acknowledged. */
+  /** Begins no new submissions, and waits until all others are acknowledged. */
   finish(): Promise<void>;
 };
 
 const PAUSE_MS = 15;
-/** In flight, too many, away: try again. */
-const LATER = new Set([409, 429, 503]);
+/** In flight, too many requests, unavailable. */
+const RETRY = new Set([409, 429, 503]);
 
-/** `chance` decides who sends a thing twice at once, as a double click does. */
+/** `chance` decides which submissions are sent twice at once, as by a double click. */
 export function startWriters(options: { count: number; port: number; subjects: Subjects; chance: () => number }): Writers {
   const { count, port, subjects, chance } = options;
   const acknowledged: Acknowledged[] = [];
@@ -35,7 +35,7 @@ export function startWriters(options: { count: number; port: number; subjects: S
         acknowledged.push({ sending, answer: taken.text });
         return sending.next && untilTaken(sending.next(taken.text));
       }
-      const odd = answered.map(({ status }) => status).filter((status) => !LATER.has(status));
+      const odd = answered.map(({ status }) => status).filter((status) => !RETRY.has(status));
       if (odd.length > 0) return void surprises.push(`${sending.kind} ${sending.email}: ${odd.join(", ")}`);
       await delay(PAUSE_MS);
     }

@@ -4,14 +4,14 @@ import { everySurface, type Known, type WorstRequest } from "../worst/surfaces.t
 import { worstText } from "../worst/texts.ts";
 
 /**
- * What a client does with its connection: asks and reads answers, hangs up before them, asks hundreds of times before the first, asks and
- * reads nothing, or sends a head or a body in single bytes.
+ * Behaviour of a client: sends requests and reads responses, disconnects before the response, pipelines hundreds of requests, never reads,
+ * or sends a head or a body in single bytes.
  */
 export type Behaviour = "asks" | "vanishes" | "pipelines" | "reads nothing" | "drips a head" | "drips a body";
 export type Clients = {
   behaviour: Behaviour;
   make: (random: Random, known: Known) => WorstRequest;
-  /** Bodies of megabytes take long to make: so many are made before, and sent again. */
+  /** Number of requests that are made in advance and sent repeatedly, since large bodies take long to make. */
   madeBefore?: number;
 };
 
@@ -19,7 +19,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const MADE_BEFORE = 48;
 const surfaces = everySurface();
 
-/** Hostile clients by what they are. A new operation, page, form or file is asked with the others of its kind. */
+/** Hostile clients by name. New operations, pages, forms and files are included automatically. */
 export const hostileClients = {
   "typing texts": {
     behaviour: "asks",
@@ -43,7 +43,7 @@ export type HostileName = keyof typeof hostileClients;
 const isHostile = (name: string): name is HostileName => Object.hasOwn(hostileClients, name);
 export const hostileNames = Object.keys(hostileClients).filter(isHostile);
 
-/** Visitors who read what others read too. */
+/** Visitors who request cached pages. */
 export const harmlessClients: Clients = {
   behaviour: "asks",
   make: (random) => page(random.oneOf(["/", "/uitjes", "/blogs", "/helpdesk"])),
@@ -54,7 +54,7 @@ function oneOf(...beginnings: readonly string[]): Clients["make"] {
   return (random, known) => random.oneOf(some).make(random, known);
 }
 
-/** As browsers ask for it. */
+/** Accepts the encodings of browsers. */
 function compressed(make: Clients["make"]): Clients["make"] {
   return (random, known) => {
     const request = make(random, known);
@@ -62,7 +62,7 @@ function compressed(make: Clients["make"]): Clients["make"] {
   };
 }
 
-/** A page that is ordinary but for nobody having asked for it. */
+/** An ordinary page that is not cached. */
 function unseenPage(random: Random): WorstRequest {
   return page(`/uitjes?personen=${1 + random.below(400)}&leeftijd=${1 + random.below(12)}&p=${random.below(1_000_000)}`);
 }

@@ -7,40 +7,40 @@ import { startLoad } from "./start-load.ts";
 import type { Target } from "./target.ts";
 import { visit, visitOnce, type Visited } from "./visit.ts";
 
-/** A server under hostile clients, and what stands on it. */
+/** A server under test, and subjects of requests to it. */
 export type Gate = { target: Target; metricsPort: number; known: Known };
 export type GateOptions = {
   for_ms: number;
   seed: number;
-  /** What visitors wait beside harmless clients; measured at the rate of the hostile ones unless given. */
+  /** Waiting times of visitors beside harmless clients; by default measured at the request rate of the hostile ones. */
   harmless?: Visited;
 };
-/** Figures as a line, the most memory in bytes, and a sentence for each thing that is wrong. */
+/** Figures as a line, the peak memory in bytes, and a sentence for each fault. */
 export type Outcome = { figures: string; memory_bytes: number; faults: string[] };
 
 const CONNECTIONS = 64;
-/** Of one hostile connection in a second; harmless ones never ask more often. */
+/** Requests of a hostile connection per second; harmless ones never send more. */
 const PER_SECOND = 10;
 const SETTLES_MS = 500;
-/** In what the same page takes beside harmless clients. */
+/** Multiples of the time beside harmless clients. */
 const MOST_TIMES = { cached: 5, uncached: 10 };
-/** The next page of their own range, after they have hung up: each connection may have had one page begun. */
+/** For the next page of the hostile range, after all disconnected: each connection may have started one page. */
 const MOST_TIMES_NEXT = MOST_TIMES.uncached + CONNECTIONS;
-/** What takes too long is measured again, beside harmless clients too: another program may have come between. */
+/** A time that is too long is measured again, beside harmless clients too: another program may have interfered. */
 const TRIES = 3;
-/** An address of the hostile range that nothing was asked from. */
+/** An unused address of the hostile range. */
 const NEIGHBOUR = "203.0.113.250";
 
-/** Lets 64 hostile clients of one kind and one address range go for a server, and says what that does to visitors of other ranges. */
+/** Runs 64 hostile clients of one kind and one address range, and measures visitors of other ranges. */
 export async function withstand(gate: Gate, hostile: HostileName, options: GateOptions): Promise<Outcome> {
   let outcome: Outcome | null = null;
   for (let time = 0; time < TRIES && outcome?.faults.length !== 0; time += 1)
     outcome = await tryOnce(gate, hostile, { ...options, seed: options.seed + time });
-  if (!outcome) throw new Error("Nothing was tried.");
+  if (!outcome) throw new Error("There was no try.");
   return outcome;
 }
 
-/** What visitors wait beside 64 harmless clients of as many address ranges. */
+/** Measures visitors beside 64 harmless clients of as many address ranges. */
 export async function besideHarmless(
   { target, known }: Gate,
   { for_ms, seed, ...load }: { for_ms: number; seed: number; perSecond?: number; reconnects?: boolean },
@@ -63,7 +63,7 @@ async function tryOnce(gate: Gate, hostile: HostileName, options: GateOptions): 
   const next = await visitOnce(target, { from: NEIGHBOUR, seed });
   const memory_bytes = await memory.stop();
   const perSecond = Math.min(PER_SECOND, sent.perSecond / CONNECTIONS);
-  // Handshakes are no work of the server's, and share its cores.
+  // Harmless clients must reconnect as often: handshakes cost CPU time too.
   const reconnects = hostileClients[hostile].behaviour === "vanishes";
   const harmless = options.harmless ?? (await besideHarmless(gate, { for_ms, seed: seed + TRIES, perSecond, reconnects }));
   return { ...judge({ visited, sent, next, harmless }), memory_bytes };

@@ -1,5 +1,5 @@
-// Clients in a process of their own, so that what measures beside them does not wait for them. It is sent an `Order`, says "begun" when the
-// clients ask, and sends `Sent` when it is told to stop.
+// Clients in a separate process, so that they do not delay the measurements. It receives an `Order`, reports "begun" when the
+// clients start, and `Sent` after the message "stop".
 import { harmlessClients, hostileClients, type HostileName } from "./clients.ts";
 import { runClients, type Load, type Sent } from "./run-clients.ts";
 
@@ -19,6 +19,6 @@ process.on("message", (order: Order | "stop") => {
   void runClients(clients, load, stop.signal).then((sent) => report(sent, () => process.exit()));
 });
 
-function report(what: Sent | "begun", then = () => {}): void {
-  process.send?.(what, then);
+function report(message: Sent | "begun", then = () => {}): void {
+  process.send?.(message, then);
 }

@@ -1,22 +1,22 @@
 const METRIC = /^uitkijk_process_resident_memory_bytes (\S+)$/m;
 const EVERY_MS = 250;
 
-/** Resident memory of the server whose figures stand at this port, in bytes. */
+/** Resident memory in bytes of the server with its metrics at this port. */
 export async function memoryOf(metricsPort: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(METRIC.exec(text)?.[1]);
 }
 
-/** The most of it until `stop`. */
+/** Measures the peak until `stop`. */
 export function watchMemory(metricsPort: number): { stop(): Promise<number> } {
-  let [most, asked] = [0, Promise.resolve()];
-  const look = async () => void (most = Math.max(most, await memoryOf(metricsPort)));
-  const timer = setInterval(() => void (asked = asked.then(look)), EVERY_MS);
+  let [most, pending] = [0, Promise.resolve()];
+  const measure = async () => void (most = Math.max(most, await memoryOf(metricsPort)));
+  const timer = setInterval(() => void (pending = pending.then(measure)), EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
-      await asked;
-      await look();
+      await pending;
+      await measure();
       return most;
     },
   };

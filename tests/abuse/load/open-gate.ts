@@ -10,7 +10,7 @@ export type OpenGate = Gate & { stop(): Promise<void> };
 const LOCAL_HOSTS = brands.map(({ localHost }) => localHost);
 const PROXIED_HOSTS = ["nl.localhost", "de.localhost"];
 
-/** A server with the starter content, asked directly or, as people run it, through nginx. */
+/** A server with the starter content, reached directly or, as in production, through nginx. */
 export async function openGate({ isBehindNginx = false } = {}): Promise<OpenGate> {
   const metricsPort = await freePort();
   const hosts: Record<string, string> = isBehindNginx ? { HOSTS: PROXIED_HOSTS.join() } : {};

@@ -11,26 +11,26 @@ export type Load = {
   known: Known;
   seed: number;
   connections: number;
-  /** Requests of one connection in a second; fewer while answers take longer. */
+  /** Requests per connection and second; fewer while responses take longer. */
   perSecond: number;
   /** Opens a connection for each request. */
   reconnects?: boolean;
   /** Address of a client, by its number. */
   addressOf: (client: number) => string;
-  /** Is called when all that is made before is made. */
+  /** Called once the requests in advance are made. */
   begun: () => void;
 };
-/** How many requests were sent, how often each status came, and answers that are failures of the server. */
+/** The number of requests and of responses by status, and server errors. */
 export type Sent = { sent: number; statuses: Record<string, number>; failures: string[] };
 
-/** Pipelined before the first answer is read. */
-const AHEAD = 500;
-/** A client hangs up within so many milliseconds. */
+/** Pipelined requests before the first response is read. */
+const PIPELINED = 500;
+/** Clients of "vanishes" disconnect within this time. */
 const STAYS_MS = 25;
 const DRIP_MS = 100;
 const MOST_FAILURES = 10;
 
-/** Runs clients until `signal` aborts, then hangs up on all. */
+/** Runs clients until `signal` aborts, then closes all connections. */
 export async function runClients(clients: Clients, load: Load, signal: AbortSignal): Promise<Sent> {
   const { target, known, seed, connections, perSecond, addressOf } = load;
   const result: Sent = { sent: 0, statuses: {}, failures: [] };
@@ -47,10 +47,10 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
     if (isFailure && result.failures.length < MOST_FAILURES) result.failures.push(`${status}: ${kind}`);
   }
 
-  /** Resolves when the answer was read, or the connection is gone. */
+  /** Resolves when the response was read or the connection closed. */
   function ask(request: WorstRequest, from: string, staysFor_ms = Infinity): Promise<void> {
     return new Promise((resolve) => {
-      const asked = send(
+      const outgoing = send(
         target,
         { ...request, from },
         {
@@ -64,8 +64,8 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
           },
         },
       );
-      asked.once("error", () => resolve()).once("close", resolve);
-      if (staysFor_ms < Infinity) setTimeout(() => asked.destroy(), staysFor_ms);
+      outgoing.once("error", () => resolve()).once("close", resolve);
+      if (staysFor_ms < Infinity) setTimeout(() => outgoing.destroy(), staysFor_ms);
     });
   }
 
@@ -105,8 +105,8 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
       case "vanishes":
         return ask(request, from, random.below(STAYS_MS));
       case "pipelines":
-        result.sent += AHEAD - 1;
-        return speak((socket) => void socket.write(heads(AHEAD).join("")));
+        result.sent += PIPELINED - 1;
+        return speak((socket) => void socket.write(heads(PIPELINED).join("")));
       case "reads nothing":
         return speak((socket) => void socket.write(heads(8).join("")), false);
       case "drips a head":
@@ -122,7 +122,7 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
   }
 
   async function run(client: number): Promise<void> {
-    // Not all at one moment.
+    // Spreads the first requests.
     await delay(random.below(1_000 / perSecond), undefined, { signal });
     while (!signal.aborted) {
       const pace = delay(1_000 / perSecond, undefined, { signal });

@@ -6,7 +6,7 @@ import type { Sent } from "./run-clients.ts";
 
 const PROCESS = join(import.meta.dirname, "load-process.ts");
 
-/** Starts clients in a process of their own; `stop` hangs up on all and reports what became of them. */
+/** Starts clients in a separate process; `stop` closes their connections and returns their results. */
 export async function startLoad(order: Order): Promise<{ stop(): Promise<Sent & { perSecond: number }> }> {
   const child = fork(PROCESS, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
   child.send(order);

@@ -3,7 +3,7 @@ import { Agent, request } from "node:https";
 import { connect as connectPlainly, type Socket } from "node:net";
 import { connect } from "node:tls";
 
-/** A server, asked directly or through a proxy; what a client says its address is stands in `addressHeader`, which both believe. */
+/** A server, reached directly or through a proxy. Both trust `addressHeader`, which has the address of the client. */
 export type Target = { port: number; certificate: string | null; addressHeader: string; hosts: readonly string[] };
 export type Question = {
   host: string;
@@ -15,7 +15,7 @@ export type Question = {
 };
 export type Agents = PlainAgent | Agent;
 
-/** Connections that stay open, at most so many; or each for one request. */
+/** At most `most` connections; kept open, or one per request. */
 export function agentFor({ certificate }: Target, most: number, keepAlive = true): Agents {
   const options = { keepAlive, maxSockets: most };
   return certificate === null ? new PlainAgent(options) : new Agent({ ...options, ca: certificate, servername: "nl.localhost" });
@@ -37,30 +37,30 @@ export function send(
       ...(body && { "content-length": String(body.length) }),
     },
   };
-  const asked = target.certificate === null ? requestPlainly(options, take) : request(options, take);
-  asked.end(body ?? undefined);
-  return asked;
+  const outgoing = target.certificate === null ? requestPlainly(options, take) : request(options, take);
+  outgoing.end(body ?? undefined);
+  return outgoing;
 }
 
-/** The same as it is written to a connection. */
+/** The head of a GET request, for a raw connection. */
 export function headOf(target: Target, { host, path, from }: Question, more: readonly string[] = []): string {
   const lines = [`Host: ${hostAt(target, host)}`, `${target.addressHeader}: ${from}`, ...more];
   return [`GET ${written(path)} HTTP/1.1`, ...lines, "", ""].join("\r\n");
 }
 
-/** A connection that nothing is written to yet. */
+/** A new connection without a request. */
 export function open({ port, certificate }: Target): Socket {
-  const way = { host: "127.0.0.1", port };
-  const socket = certificate === null ? connectPlainly(way) : connect({ ...way, ca: certificate, servername: "nl.localhost" });
+  const options = { host: "127.0.0.1", port };
+  const socket = certificate === null ? connectPlainly(options) : connect({ ...options, ca: certificate, servername: "nl.localhost" });
   return socket.on("error", () => {});
 }
 
-/** A proxy serves some of the hosts. */
+/** The first host of the target if it does not serve `host`. */
 function hostAt({ hosts }: Target, host: string): string {
   return hosts.includes(host) ? host : (hosts[0] ?? host);
 }
 
-/** As a browser writes it. */
+/** Encodes a path as a browser does. */
 function written(path: string): string {
   return path.toWellFormed().replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
 }

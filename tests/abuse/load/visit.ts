@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { agentFor, send, type Agents, type Target } from "./target.ts";
 
-/** Medians in ms, and what was not answered with a page. */
+/** Medians in ms, and responses without a page. */
 export type Visited = { cached_ms: number; uncached_ms: number; failures: string[] };
 
-/** Behind a proxy one address has 50 pages a second. */
+/** The proxy allows 50 pages a second per address. */
 const PAUSE_MS = 15;
 const CACHED = "/";
 let last = 0;
 
-/** Visits for so long, from one address range after another: pages that are cached, and pages that are not. */
+/** Visits cached and uncached pages for `for_ms`, from one address range after another. */
 export async function visit(target: Target, { for_ms, seed }: { for_ms: number; seed: number }): Promise<Visited> {
   const agent = agentFor(target, 1);
   const failures: string[] = [];
@@ -31,7 +31,7 @@ export async function visit(target: Target, { for_ms, seed }: { for_ms: number; 
   return { cached_ms: medianOf(cached), uncached_ms: medianOf(uncached), failures };
 }
 
-/** How long a page takes that nobody asked for before. */
+/** Requests one uncached page. */
 export async function visitOnce(
   target: Target,
   { from, seed }: { from: string; seed: number },
@@ -49,7 +49,7 @@ function timedAsk(
   const began_ms = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, took_ms: performance.now() - began_ms });
-    const asked = send(
+    const outgoing = send(
       target,
       { host: "nl.localhost", path, from },
       {
@@ -57,7 +57,7 @@ function timedAsk(
         take: (answer) => void answer.resume().once("end", () => end(answer.statusCode ?? 0)),
       },
     );
-    asked.once("error", () => end(0));
+    outgoing.once("error", () => end(0));
   });
 }
 

@@ -6,7 +6,7 @@ import { seededRandom } from "../../../packages/random/random.ts";
 import { testDatabase } from "../../support/database.ts";
 import { testJobs } from "../../support/jobs.ts";
 import { startSmtp, type FakeSmtp, type Mood } from "../../support/smtp.ts";
-import { arrivals, countArrivals, liveThrough, queueMails, UNKNOWN } from "../bad-mail-server.ts";
+import { arrivals, countArrivals, simulateHours, queueMails, UNKNOWN } from "../bad-mail-server.ts";
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -35,7 +35,7 @@ test("in calm running 99 of 100 mails leave within ten seconds, and none twice, 
   const { inTime, took_ms } = await countArrivals(smtp, { amount: 500, within_ms: 10_000 });
   console.log(`500 mails: ${inTime} within 10 s, the last after ${Math.round(took_ms)} ms`);
   expect(inTime).toBeGreaterThanOrEqual(495);
-  await liveThrough(database, { smtp, moodAt: () => "calm", most: 1 });
+  await simulateHours(database, { smtp, moodAt: () => "calm", most: 1 });
   expect([...arrivals(smtp).values()].filter((times) => times !== 1)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.for([1, 2, 3])("after three days of every mood (seed %i) 200 mails have arr
   const mute = 10 + below(50);
   const moods = Array.from({ length: 72 }, () => oneOf<Mood>(["closing", "busy", "ambiguous", "busy", "closing"]));
   moods[mute] = "mute";
-  const hours = await liveThrough(database, { smtp, moodAt: (hour) => moods[Math.floor(hour)] ?? "calm", most: 110 });
+  const hours = await simulateHours(database, { smtp, moodAt: (hour) => moods[Math.floor(hour)] ?? "calm", most: 110 });
 
   const times = arrivals(smtp);
   const repeats = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
@@ -61,7 +61,7 @@ test("a mail server that never comes back is tried 48 times over four days, and 
   await start({});
   smtp.turn("busy");
   await queueMails(database, { requests: 10, unknownEvery: NEVER });
-  const hours = await liveThrough(database, { smtp, moodAt: (hour) => (Math.floor(hour) % 2 === 0 ? "busy" : "closing"), most: 200 });
+  const hours = await simulateHours(database, { smtp, moodAt: (hour) => (Math.floor(hour) % 2 === 0 ? "busy" : "closing"), most: 200 });
   console.log(`dead after ${hours.toFixed(1)} hours`);
   expect(hours).toBeGreaterThan(96);
   const dead = await unsentMails(database.db, "dead");

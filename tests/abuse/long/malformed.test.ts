@@ -2,13 +2,13 @@ import { afterAll, expect, test } from "vitest";
 import { edgeServer } from "../../support/edge-server.ts";
 import { addFourBrands } from "../../support/four-brands.ts";
 import { getRequest, speak } from "../../support/raw.ts";
-import { besiege } from "../siege.ts";
+import { sendAttacks } from "../send-attacks.ts";
 
 const { port, product, errors, stop } = await edgeServer({ fill: addFourBrands });
 afterAll(stop);
 
 test("10,000 malformed requests get no 5xx and leave nothing hanging, and the next visitor is served", async () => {
-  const { statuses, wrong } = await besiege(port, { calls: 8_500, raw: 1_500, seed: 20_270_513 });
+  const { statuses, wrong } = await sendAttacks(port, { calls: 8_500, raw: 1_500, seed: 20_270_513 });
   console.log(Object.fromEntries([...statuses].toSorted(([a], [b]) => a - b)));
   expect(wrong).toEqual([]);
   expect([...product.errors, ...errors]).toEqual([]);

@@ -5,7 +5,7 @@ import { hostileNames } from "../load/clients.ts";
 import { besideHarmless, withstand } from "../load/gate.ts";
 import { memoryOf } from "../load/memory-of.ts";
 import { openGate, type OpenGate } from "../load/open-gate.ts";
-import { dearBaits, dearRequestsOf } from "../worst/dear-requests.ts";
+import { findExpensiveBaits, findExpensiveRequests } from "../worst/expensive-requests.ts";
 import { knownIn } from "../worst/known.ts";
 import { measureBound, type Bound } from "../worst/main-thread.ts";
 import { everySurface, type Known } from "../worst/surfaces.ts";
@@ -30,11 +30,11 @@ describe("what a request can cost", () => {
   afterAll(() => product.close());
 
   test.for(everySurface())("none of 300 hostile requests of the $name costs more than ten plain pages", async (surface) => {
-    expect(await dearRequestsOf(product, surface, { known, seed: SEED, count: REQUESTS, bound })).toEqual([]);
+    expect(await findExpensiveRequests(product, surface, { known, seed: SEED, count: REQUESTS, bound })).toEqual([]);
   });
 
   test("none of thousands of baits of our regular expressions costs more than ten plain pages", async () => {
-    expect(await dearBaits(product, { seed: SEED, each: BAITS, bound })).toEqual([]);
+    expect(await findExpensiveBaits(product, { seed: SEED, each: BAITS, bound })).toEqual([]);
   });
 
   test("nothing of all this is a failure of ours", () => {

@@ -2,10 +2,10 @@ import type { Random } from "../../../packages/random/random.ts";
 import { anyHostileText } from "./hostile-texts.ts";
 import { worstText } from "./texts.ts";
 
-/** A path with its query: as long as Node reads the head of a request, or as often as that has room for. */
+/** A path with its query, up to the longest head that Node reads. */
 type MakeAddress = (random: Random) => string;
 
-/** Less than the 16 KB of a head. */
+/** Below the 16 KB that Node allows for a head. */
 const LONGEST = 12_000;
 const LISTS = [
   "/uitjes",
@@ -40,7 +40,7 @@ const FIELDS = [
 ];
 const PAGED = "page=1&limit=20";
 
-/** Addresses by what is bad about them. */
+/** Hostile addresses by kind. */
 export const worstAddresses = {
   deepPaths: (random) => `/${random.oneOf(LANDINGS)}${until(LONGEST, () => `/${random.oneOf(["a", "utrecht", "b-c", "%61", ""])}`)}`,
   shallowPaths: (random) => `/${random.oneOf(LANDINGS)}/${random.below(1_000_000)}${"/x".repeat(random.below(6))}`,
@@ -92,7 +92,7 @@ export function worstQuery(random: Random): string {
   return address.slice(address.indexOf("?"));
 }
 
-/** What a list of the API is asked: as much as it may be, and what is none. */
+/** A filterQuery of the API: as large as allowed, or invalid. */
 export function worstFilterQuery(random: Random): string {
   if (random.below(3) === 0) return JSON.stringify({ genericSearchQuery: worstText(random, "nl").slice(0, 200) });
   const address = worstAddresses[random.oneOf(OF_FILTER_QUERIES)](random);

@@ -6,13 +6,13 @@ import { worstPictures } from "./pictures.ts";
 /** A request with a hostile body; `kind` says what it tries. `host` is one of the brands on this machine. */
 export type WorstBody = { kind: string; path: string; host: string; headers: Record<string, string>; body: Buffer };
 
-/** A public activity, which requests for a quote are about. */
+/** A public activity, for quote requests. */
 type Known = { slug: string; activityId: number };
 type Encoded = { kind: string; type: string; body: Buffer };
 type Field = [name: string, value: string];
 
 const PERSON = ["name", "email", "phone", "companyName", "description"];
-/** Every page with a form that is read, with its fields; `:slug` is that of an activity. */
+/** Every page that accepts a form, with the fields; `:slug` is that of an activity. */
 export const WORST_FORMS = [
   { path: "/uitjes/:slug", host: "nl.localhost", form: "quote", fields: [...PERSON, "plannedDate", "numberOfPersons", "zipcode", "city"] },
   { path: "/helpdesk", host: "nl.localhost", form: "question", fields: PERSON },
@@ -25,7 +25,7 @@ export const WORST_FORMS = [
   { path: "/nieuwsbrief/bevestigen", host: "nl.localhost", form: "", fields: ["t"] },
   { path: "/nieuwsbrief/afmelden", host: "nl.localhost", form: "", fields: ["List-Unsubscribe"] },
   { path: "/plaats-voorstellen", host: "nl.localhost", form: "", fields: ["plaats", "provincie"] },
-  // What browsers report without a page.
+  // Sent by browsers without a page.
   { path: "/moments", host: "nl.localhost", form: "", fields: ["kind", "id"] },
 ];
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -38,8 +38,8 @@ const FILE_BYTES = 12_000_000;
 const PIECES = ["&", "a&", "a=b&", "=", "%41&", "%&", "+", "%E0%A4%A", "a=%26&", "name=a&"];
 
 /**
- * Hostile bodies of every form page and of every operation of the API that takes one, `count` of them; the same for the same
- * seed. All are within the bytes that their page takes, or just above. `slug` and `activityId` are those of a public activity.
+ * `count` hostile bodies for every form page and every operation of the API with a body; the same for the same seed. Their
+ * sizes are within the limit of the page, or just above. `slug` and `activityId` are those of a public activity.
  */
 export function* worstBodies(seed: number, count: number, known: Known): Generator<WorstBody> {
   const random = seededRandom(seed);
@@ -50,13 +50,13 @@ export function* worstBodies(seed: number, count: number, known: Known): Generat
   }
 }
 
-/** A hostile body of one form. */
+/** A hostile body for one form. */
 export function worstFormOf(random: Random, { path, host, form, fields }: (typeof WORST_FORMS)[number], { slug }: Known): WorstBody {
   const { kind, type, body } = worstForm(random, [["form", form]], fields);
   return { kind: `${form || path}: ${kind}`, path: path.replace(":slug", slug), host, headers: { "content-type": type }, body };
 }
 
-/** A hostile body of an operation that takes one. */
+/** A hostile body for an operation with a body. */
 export function worstCallOf(random: Random, { name, operation }: (typeof everyOperation)[number], { activityId }: Known): WorstBody {
   const isFile = operation.body?.mediaType !== JSON_TYPE;
   const { kind, type, body } = isFile ? worstUpload(random) : worstJson(random, operation.body?.schema);
@@ -149,7 +149,7 @@ function fieldsOf(schema: object | undefined): string[] {
   return typeof shape === "object" && shape !== null ? Object.keys(shape) : ["name"];
 }
 
-/** So many fields, each with a name of its own. */
+/** `count` fields with different names. */
 export function numbered(count: number): string {
   return Array.from({ length: count }, (_, at) => `u${at}=x`).join("&");
 }

@@ -5,18 +5,18 @@ import { seededRandom, type Random } from "../../../packages/random/random.ts";
 const SEED = 38;
 const WARM_UP = 40;
 const PLAIN_PAGES = 60;
-/** What a kind of request costs is the mean of so many that were never made. */
+/** The cost of a kind is the mean of this many uncached requests. */
 const EACH = 6;
-/** One that costs too much is measured again with others: a garbage collection may have come between. */
+/** A kind that costs too much is measured again with other requests: garbage collection may have interfered. */
 const TRIES = 6;
 
 type Asks = Pick<TestApp, "get">;
 
-/** Processor time of this thread, in ms: pages that are packed anew on others do not count. */
+/** CPU time of this thread, in ms, without recompression on other threads. */
 export type PlainCost = {
-  /** Of an overview page that no cache has, and with nothing typed in it. */
+  /** Of an uncached overview page without typed text. */
   plainPage_ms: number;
-  /** Of a kind of request; measured up to six times while it is more than so many plain pages. */
+  /** Of a kind of request; measured up to six times while above `mostTimes` plain pages. */
   of(ask: (random: Random) => Promise<Response>, mostTimes: number): Promise<number>;
 };
 

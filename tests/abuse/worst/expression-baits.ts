@@ -4,12 +4,12 @@ import { parseSync, Visitor } from "vite";
 import type { Random } from "../../../packages/random/random.ts";
 import { ROOT } from "../../support/build.ts";
 
-/** A regular expression of the product: where it stands, and pieces of text that its parts match, in order. */
+/** A regular expression of the product: its location, and texts that its atoms match, in order. */
 export type Expression = { name: string; pieces: string[] };
 
-/** An atom of a pattern: an escape, a class, or a sign that stands for itself. Lookarounds and groups are taken for what is in them. */
+/** An atom of a pattern: an escape, a class, or a literal character. The atoms in lookarounds and groups count too. */
 const ATOM = /\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[^bB\d]|\[(?:\\.|[^\]\\])*\]|[^()|*+?{}^$\\:=!<>]/giu;
-/** What classes are tried with: printable ASCII, the likely ones first, and signs that are treated apart. */
+/** Candidates for classes: printable ASCII, likely ones first, and characters with special treatment. */
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 const CANDIDATES = [
   ...["a", "1", " ", "-", ".", ...ASCII, "\t", "\n", "\r", "\0", "\u00a0", "\u00ad", "é", "ß", "漢", "٣"],
@@ -35,16 +35,16 @@ const COUNTS = /\{\d+(?:,\d*)?\}/g;
 const MOST_PIECES = 12;
 const ENDS = ["", "!", "\n", "\0", "x"];
 
-/** Every regular expression that stands as a literal in the sources of the product. */
+/** Every regular expression literal in the sources of the product. */
 export const everyExpression: readonly Expression[] = [...filesIn("src"), ...filesIn("packages")].flatMap(expressionsOf);
 
-/** A text that repeats what one expression of the product matches, up to where it does not: `length` UTF-16 units at most. */
+/** A text that repeats a partial match of one expression and then fails: at most `length` UTF-16 units. */
 export function expressionBait(random: Random, length: number): [name: string, text: string] {
   const { name, pieces } = random.oneOf(everyExpression);
   return [`bait of ${name}`, baitOf(random, pieces, length)];
 }
 
-/** A bait of one expression, of which there are several. */
+/** One of the possible baits of an expression. */
 export function baitOf(random: Random, pieces: readonly string[], length: number): string {
   const at = random.below(pieces.length + 1);
   const repeated = pieces[at] ?? pieces.join("");
@@ -73,7 +73,7 @@ function expressionsOf(path: string): Expression[] {
   return found;
 }
 
-/** The first candidate that an atom matches; nothing for one that cannot stand alone. */
+/** The first candidate that an atom matches; "" if it is no valid expression by itself. */
 function matchOf(atom: string, flags: string): string {
   try {
     const alone = new RegExp(`^${atom}$`, flags.replaceAll(/[gy]/g, ""));

@@ -1,7 +1,7 @@
 import type { Random } from "../../../packages/random/random.ts";
 import { expressionBait } from "./expression-baits.ts";
 
-/** Texts of one field that cost most where an expression begins anew at every sign, or where an order takes the square of the length. */
+/** Texts of one field for expressions that restart at every character, and for sorting in quadratic time. */
 const PIECES: Readonly<Record<string, (row: (piece: string) => string) => string>> = {
   "dots that do not end it": (row) => `x${row(".")}x`,
   "spaces that do not end it": (row) => `x${row(" ")}x`,
@@ -30,13 +30,13 @@ const PIECES: Readonly<Record<string, (row: (piece: string) => string) => string
   "a long account": (row) => `NL${row("9")}`,
 };
 
-/** By what they are: texts of about `length` UTF-16 units. */
+/** All hostile texts by name, of about `length` UTF-16 units. */
 export function hostileTexts(length: number): [name: string, text: string][] {
   const row = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   return Object.entries(PIECES).map(([name, make]) => [name, make(row).toWellFormed()]);
 }
 
-/** One of them, or as often a bait of one of the product's own regular expressions. */
+/** A hostile text, or in half the cases a bait of a regular expression of the product. */
 export function anyHostileText(random: Random, length: number): [name: string, text: string] {
   return random.below(2) === 0 ? random.oneOf(hostileTexts(length)) : expressionBait(random, length);
 }

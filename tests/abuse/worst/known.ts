@@ -3,7 +3,7 @@ import { organisationSlug } from "../../../src/organisations/address/organisatio
 import type { Db } from "../../../src/database/open.ts";
 import type { Known } from "./surfaces.ts";
 
-/** What hostile requests are about: a public activity of the organisation that has most, of the first brand; and an event of the brand with an agenda. */
+/** Subjects of hostile requests: a public activity of the largest organisation of the first brand, and an event of the brand with an agenda. */
 export async function knownIn(db: Db): Promise<Known> {
   const organisation = await db
     .selectFrom("activity")

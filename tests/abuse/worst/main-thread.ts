@@ -2,9 +2,9 @@ import type { TestApp } from "../../support/app.ts";
 import { seededRandom, type Random } from "../../../packages/random/random.ts";
 import type { WorstRequest } from "./surfaces.ts";
 
-/** Of a plain page, and of the dearest request: ten of these. */
+/** CPU time of a plain page, and the limit of a request: ten times that. */
 export type Bound = { plainPage_ms: number; most_ms: number };
-type Asked = { cpu_ms: number; status: number; retryAfter: string | null };
+type Measured = { cpu_ms: number; status: number; retryAfter: string | null };
 
 const WARM_UP = 60;
 const PLAIN_PAGES = 60;
@@ -12,8 +12,8 @@ const TRIES_AGAIN = 8;
 const SEED = 38;
 const MOST_TIMES = 10;
 
-/** Asks, reads the whole answer, and reports what both cost this thread, in ms: what other threads compile or collect does not count. */
-export async function askMeasured({ app }: Pick<TestApp, "app">, { host, path, headers, body }: WorstRequest): Promise<Asked> {
+/** Sends a request, reads the whole response, and returns the CPU time of this thread in ms, without compilation and collection on others. */
+export async function askMeasured({ app }: Pick<TestApp, "app">, { host, path, headers, body }: WorstRequest): Promise<Measured> {
   const request = new Request(`http://${host}:3000${path}`, body ? { method: "POST", headers, body: new Uint8Array(body) } : { headers });
   const before = process.threadCpuUsage();
   const answer = await app(request);
@@ -22,7 +22,7 @@ export async function askMeasured({ app }: Pick<TestApp, "app">, { host, path, h
   return { cpu_ms: (user + system) / 1_000, status: answer.status, retryAfter: answer.headers.get("retry-after") };
 }
 
-/** The bound of this run, by the mean of overview pages in which nothing is typed. The product caches no pages. */
+/** The bound of this run, by the mean of overview pages without typed text. The product must not cache pages. */
 export async function measureBound(product: TestApp): Promise<Bound> {
   const random = seededRandom(SEED);
   for (let page = 0; page < WARM_UP; page += 1) await askMeasured(product, plainRequest(random));
@@ -33,8 +33,8 @@ export async function measureBound(product: TestApp): Promise<Bound> {
 }
 
 /**
- * The least that a request costs when it is asked once more, of up to eight times and until it is at most `bound_ms`: collecting garbage may
- * have come between. Before each an activity changes, so that nothing found before is remembered.
+ * The minimal cost of up to eight repetitions, until one is at most `bound_ms`: garbage collection may have interfered with the
+ * first. An activity changes before each, so that no search result is cached.
  */
 export async function askAgain(product: TestApp, request: WorstRequest, bound_ms: number): Promise<number> {
   let least_ms = Number.POSITIVE_INFINITY;

@@ -9,7 +9,7 @@ function many(bytes: Buffer): Buffer {
   return Buffer.alloc(MOST_BYTES - (MOST_BYTES % bytes.length), bytes);
 }
 
-/** Pictures of nearly 2 MB whose bookkeeping costs most to read: what each tries, and its bytes. */
+/** Pictures of nearly 2 MB with expensive structures: a description, and the bytes. */
 export const worstPictures: Readonly<Record<string, () => Buffer>> = {
   "a PNG of 120,000 texts": () => png(SMALL, { extra: Array.from({ length: 120_000 }, () => chunk("tEXt", Buffer.from("a\0b"))) }),
   "a PNG of empty chunks": () => png(SMALL, { extra: [many(chunk("tEXt", Buffer.alloc(0)))] }),

@@ -9,9 +9,9 @@ import { worstCallOf, worstFormOf, WORST_FORMS } from "./bodies.ts";
 import { anyHostileText } from "./hostile-texts.ts";
 import { worstText } from "./texts.ts";
 
-/** A hostile request; `kind` says what it tries. */
+/** A hostile request; `kind` describes it. */
 export type WorstRequest = { kind: string; host: string; path: string; headers: Record<string, string>; body: Buffer | null };
-/** A public activity, an organisation with the last part of its path of the first brand; an event of the one with an agenda. */
+/** An activity and an organisation (the last part of its path) of the first brand, and an event of the brand with an agenda. */
 export type Known = {
   slug: string;
   activityId: number;
@@ -19,7 +19,7 @@ export type Known = {
   organisationId: number;
   eventId: number;
 };
-/** One operation, page, form or file of the product, and what makes hostile requests of it: the same for the same numbers. */
+/** An operation, page, form or file of the product, and a generator of hostile requests for it. */
 export type Surface = { name: string; make: (random: Random, known: Known) => WorstRequest };
 
 type MakeText = (random: Random, known: Known) => string;
@@ -28,7 +28,7 @@ const HOSTS = ["nl.localhost", "nl.localhost", "de.localhost", "kids.localhost",
 /** The brand with an agenda. */
 const OF_EVENTS = "kids.localhost";
 const LONGEST_PART = 300;
-/** A part of a path that is a parameter, by its name; of an operation by the name of its parameter. */
+/** Generators of path parameters, by name. */
 const PARTS: Record<string, MakeText> = {
   slug: (random, { slug, organisation }) => oneOf(random, [slug, organisation, part(random)]),
   activitySlug: (random, { slug }) => oneOf(random, [slug, part(random)]),
@@ -49,7 +49,7 @@ const QUERY: Record<string, MakeText> = {
   q: typed,
   slug: (random, known) => oneOf(random, [`bedrijfsuitje/${part(random)}`, known.slug, part(random)]),
 };
-/** What machines fetch, by the pattern of its path. */
+/** Files, by the pattern of their path. */
 const FILE_PATHS: Record<string, MakeText> = {
   "/robots.txt": () => "/robots.txt",
   "/.well-known/security.txt": () => "/.well-known/security.txt",
@@ -68,13 +68,13 @@ const FILE_PATHS: Record<string, MakeText> = {
   "/banner/:id": (random) => `/banner/${number(random)}`,
   "/form/time": () => "/form/time",
 };
-/** Of the files that no table of the product lists. */
+/** Files that no table of the product lists. */
 const MORE_FILES = Object.keys(FILE_PATHS).filter((path) => !FILES.includes(path));
 
 /** Every page of the product by its path, as `/uitjes/:slug`. */
 export const pagePaths = Object.values(ROUTES).map(({ path }): string => path);
 
-/** Every operation, page, form and file. Throws a sentence where one has a parameter, or is a file, that no generator knows. */
+/** Every operation, page, form and file. Throws for a parameter or file without a generator. */
 export function everySurface(): Surface[] {
   return [
     ...everyOperation.map(operationSurface),
@@ -107,7 +107,7 @@ function operationSurface({ name, operation }: { name: string; operation: Operat
   };
 }
 
-/** With and without a query, and as a step within a list asks for it. */
+/** With and without a query, and as requested by a navigation within a list. */
 function pageSurface(path: string): Surface {
   const parts = path.split("/").slice(1);
   for (const name of parts.flatMap(parameterOf)) if (!PARTS[name]) missing(`the parameter ${name} of the page ${path}`);

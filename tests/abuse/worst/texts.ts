@@ -3,12 +3,12 @@ import { mistyped } from "../../../packages/search/tests/random-text.ts";
 import { VOCABULARY } from "../../../packages/search/tests/vocabulary.ts";
 import type { Random } from "../../../packages/random/random.ts";
 
-/** Makes a text that is made to cost much; the same for the same numbers. */
+/** Makes an expensive text; the same for the same random numbers. */
 type MakeText = (random: Random, language: TextLanguage) => string;
 
-/** Longest text that a list is searched for, in UTF-16 units (`contract/limits.ts`): what is longer is cut or refused. */
+/** The longest search text, in UTF-16 units (`contract/limits.ts`); longer ones are cut or refused. */
 const LONGEST = 200;
-/** Words by letters, so that all of them together are just let through. */
+/** Words by length, whose total is just within the limits. */
 const SHAPES = [
   [8, 24],
   [9, 20],
@@ -24,11 +24,11 @@ const SHAPES = [
 ] as const;
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
-/** Frequent letters alone look like words for longer. */
+/** Words of frequent letters resemble real words for longer. */
 const LIKELY_LETTERS = Array.from("enatirodslg");
 const UMLAUT_BAIT = ["a", "o", "u", "ae", "oe", "ue", "ä", "ö", "ü", "ss", "ß", "qu", "A\u0308", "au"];
 const SEPARATORS = ["-", "'", "’", ".", ",", " ", "‐", "/", "(", ")", "\u00ad", "\u200d", "\t", "—", "…", "&", "+", ":", ";", '"', "\\"];
-/** Signs that become many when they are spelled in the one way in which words are compared: up to 18 letters. */
+/** Characters that expand in Unicode normalisation, to up to 18 letters. */
 const EXPANDING = ["ﷺ", "ﷻ", "㌀", "㋿", "ﬃ", "ǆ", "㎨", "⑽", "ĳ", "İ"];
 const MARKS = ["\u0301", "\u0308", "\u0327", "\u0300", "\u0345", "\u20dd", "\u05b0"];
 const NUMBERS = [
@@ -62,17 +62,17 @@ const SAID: Record<TextLanguage, readonly string[]> = {
 const PLACES = words(
   "bergen op zoom aan den de rijn 's-gravenhage sint st. bad frankfurt am main (oder) halle hengelo (gld) 1012 d-50667 noord-holland nrw",
 );
-/** How compounds are read: what is known, what joins, and what only begins like a word. */
+/** Second words of compounds. */
 const COMPOUND_ENDS = ["workshop", "tocht", "fahrt", "spel", "kurs", "avond", "turm", "les"];
 
-/** Texts by what is bad about them. */
+/** Hostile texts by kind. */
 export const worstTexts = {
-  /** One word of 3,000 letters when it is spelled in the one way in which words are compared. */
+  /** One word of 3,000 letters after Unicode normalisation. */
   expandingAlone: (random) => `${"ﷺ".repeat(LONGEST - 6)}${random.oneOf(LETTERS)}${random.oneOf(LETTERS)}`,
-  /** Words that nobody knows, of every length. */
+  /** Unknown words of every length. */
   unknownWords: (random) => shaped(random, () => random.oneOf(LETTERS)),
   unknownLikely: (random) => shaped(random, () => random.oneOf(LIKELY_LETTERS)),
-  /** Known words without a space between them: each cut may be a compound. */
+  /** Known words without spaces: every split may be a compound. */
   joinedWords: (random, language) => until(LONGEST, () => plainWord(random, language)),
   joinedAndSpaced: (random, language) =>
     until(LONGEST, () => plainWord(random, language) + plainWord(random, language) + (random.below(2) === 0 ? " " : "")),
@@ -81,7 +81,7 @@ export const worstTexts = {
     const compound = plainWord(random, language) + random.oneOf(COMPOUND_ENDS);
     return until(LONGEST, () => compound);
   },
-  /** Compounds that are one letter from being any. */
+  /** Compounds with one wrong letter. */
   spoiltCompounds: (random, language) =>
     until(LONGEST, () => `${mistyped(random, plainWord(random, language) + plainWord(random, language) + plainWord(random, language))} `),
   umlauts: (random) => until(LONGEST, () => random.oneOf(UMLAUT_BAIT) + (random.below(6) === 0 ? " " : "")),
@@ -90,7 +90,7 @@ export const worstTexts = {
     const length = 1 + random.below(LONGEST);
     return until(LONGEST, () => `${letter.repeat(length)} `);
   },
-  /** One typing error or two from words that activities have. */
+  /** Words of activities with one or two typing errors. */
   almostKnown: (random, language) => until(LONGEST, () => `${mistyped(random, mistyped(random, plainWord(random, language)))} `),
   knownWords: (random, language) => until(LONGEST, () => `${plainWord(random, language)} `),
   beginnings: (random, language) => until(LONGEST, () => `${plainWord(random, language).slice(0, 1 + random.below(3))} `),
@@ -107,7 +107,7 @@ export const worstTexts = {
   otherScripts: (random) => until(LONGEST, () => String.fromCodePoint(0x370 + random.below(0x8_000)) + (random.below(7) === 0 ? " " : "")),
   halfPairs: (random) => until(LONGEST, () => String.fromCharCode(0xd7_00 + random.below(0x9_00))),
   quotes: (random) => until(LONGEST, () => random.oneOf(['"', '\\"', '""', '"\\'])),
-  /** What sentences are read by. */
+  /** Words that sentences are interpreted by. */
   numbers: (random) => until(LONGEST, () => `${random.oneOf(NUMBERS)} `),
   saidOften: (random, language) => until(LONGEST, () => `${random.oneOf([...SAID[language], ...NUMBERS])} `),
   sentences: (random, language) =>

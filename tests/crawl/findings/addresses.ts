@@ -7,12 +7,12 @@ const SEED = 2026;
 
 type Addresses = {
   origin: string;
-  /** Paths that there are. */
+  /** Existing paths. */
   real: readonly string[];
   count: number;
 };
 
-/** Whether addresses that are made up lead nowhere: each answers 404, and nothing else. */
+/** Reports random addresses that do not answer 404. */
 export async function randomFindings(ask: Ask, { origin, real, count }: Addresses): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const path of randomAddresses({ real, seed: SEED, count })) {
@@ -22,7 +22,7 @@ export async function randomFindings(ask: Ask, { origin, real, count }: Addresse
   return findings;
 }
 
-/** Whether odd ways of writing `count` of the addresses lead to them in one step. */
+/** Reports variants of `count` addresses that do not redirect to them directly. */
 export async function variantFindings(ask: Ask, { origin, real, count }: Addresses): Promise<Finding[]> {
   const findings: Finding[] = [];
   const sample = sampleOf(
@@ -37,7 +37,7 @@ export async function variantFindings(ask: Ask, { origin, real, count }: Address
   return findings;
 }
 
-/** The same address by another hand: as it is typed, copied, or kept from an older site. */
+/** Variants of an address, as typed, copied, or from an older site. */
 export function variantsOf(path: string): string[] {
   const [, folder, name = ""] = path.split("/");
   const number = /-\d+$/.exec(name)?.[0];

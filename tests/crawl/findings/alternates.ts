@@ -2,10 +2,10 @@ import type { Crawl } from "../crawl-site.ts";
 import type { Finding } from "../finding.ts";
 import { isIndexable, pagesOf, type Page } from "../indexable.ts";
 
-/** For whoever speaks another language; it names one of the others. */
+/** The fallback for other languages; its page must be one of the alternates. */
 const DEFAULT = "x-default";
 
-/** Whether pages in several languages name each other, themselves too, and lead to pages that may be found (hreflang). */
+/** Reports alternate links (hreflang) that are not reciprocal, omit their own page, or have a target that is not indexable. */
 export function alternateFindings(crawls: readonly Crawl[]): Finding[] {
   const pages = new Map(crawls.flatMap((crawl) => pagesOf(crawl)).map((page) => [page.url, page]));
   return [...pages.values()].flatMap((page) => {

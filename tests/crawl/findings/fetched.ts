@@ -5,7 +5,7 @@ import { sampleOf } from "../sample-of.ts";
 
 const RASTER = /^image\/(jpeg|png|webp)/;
 
-/** Whatever browsers fetch for the pages of a site: that it comes, each address asked once, and from the site itself. */
+/** Reports resources of pages that are missing or from another origin. Each address is requested once. */
 export async function resourceFindings(ask: Ask, crawl: Crawl): Promise<Finding[]> {
   const users = new Map<string, string>();
   for (const { url, facts } of pagesOf(crawl)) {
@@ -23,7 +23,7 @@ export async function resourceFindings(ask: Ask, crawl: Crawl): Promise<Finding[
   return findings;
 }
 
-/** Networks show pictures of dots alone, from an absolute address; `count` pages are looked at, for each picture is drawn by itself. */
+/** Social networks need raster pictures with an absolute address; checks a sample of `count` pages, since drawing a picture is slow. */
 export async function socialFindings(ask: Ask, crawl: Crawl, count: number): Promise<Finding[]> {
   const pages = sampleOf(pagesOf(crawl).filter(isIndexable), count);
   const findings: Finding[] = [];

@@ -4,7 +4,7 @@ import { isIndexable, isVariant, pagesOf, type Page } from "../indexable.ts";
 
 const SOCIAL = ["og:title", "og:description", "og:image"];
 
-/** What lacks in the head of each page, or stands there twice; and titles and descriptions that pages of one brand share. */
+/** Reports missing and duplicate elements of the head, and titles and descriptions that several pages of a brand have. */
 export function headFindings(crawl: Crawl, lang: string): Finding[] {
   const pages = pagesOf(crawl);
   const indexable = pages.filter(isIndexable);
@@ -13,7 +13,7 @@ export function headFindings(crawl: Crawl, lang: string): Finding[] {
     ...indexable.flatMap((page) => indexDefectsOf(page).map((says) => ({ kind: "head" as const, url: page.url, says }))),
     ...pages.flatMap((page) => page.complaints.map((says) => ({ kind: "data" as const, url: page.url, says }))),
     ...duplicates(indexable, "title", ({ facts }) => facts.titles[0]),
-    // Further pages of a list are about what the list is about.
+    // Further pages of a list have the description of the first.
     ...duplicates(
       indexable.filter(({ url }) => !isVariant(url)),
       "description",

@@ -3,8 +3,8 @@ import type { Finding } from "../finding.ts";
 import { pagesOf, type Page } from "../indexable.ts";
 
 /**
- * Addresses that do not come, and that come by detours. A link that a crawler may follow leads to its page itself; what
- * robots.txt keeps out, as the click-through of a banner, may send on once.
+ * Reports broken links and links to redirects. Addresses that robots.txt disallows, such as the click-through of a banner,
+ * may redirect once.
  */
 export function linkFindings(crawl: Crawl): Finding[] {
   const { origin, visits, isEndless } = crawl;
@@ -25,30 +25,30 @@ function answerFindings(visit: Visit, { origin, visits }: Crawl): Finding[] {
 
   const isElsewhere = new URL(location).origin !== origin;
   const next = visits.get(location);
-  if (location === url || next?.location === url) return [{ kind: "loop", url, says: `leads to itself by ${location}` }];
-  if (next?.location) return [{ kind: "chain", url, says: `leads to ${location}, which leads to ${next.location}` }];
-  if (isOpen) return [{ kind: "redirect", url, says: `sends on to ${location}, from ${from}` }];
-  if (!isElsewhere && next === undefined) return [{ kind: "dead", url, says: `sends on to ${location}, where nobody looked` }];
+  if (location === url || next?.location === url) return [{ kind: "loop", url, says: `redirects to itself by ${location}` }];
+  if (next?.location) return [{ kind: "chain", url, says: `redirects to ${location}, which redirects to ${next.location}` }];
+  if (isOpen) return [{ kind: "redirect", url, says: `redirects to ${location}, from ${from}` }];
+  if (!isElsewhere && next === undefined) return [{ kind: "dead", url, says: `redirects to ${location}, which was not crawled` }];
   return [];
 }
 
-/** Links to a place within a page that is not there. */
+/** Links to a missing fragment. */
 function placeFindings({ url, facts }: Page, { visits }: Crawl): Finding[] {
   const lost = facts.links.filter((link) => link.place !== "" && visits.get(link.url)?.facts?.places.has(link.place) === false);
   return lost.map((link) => ({ kind: "place", url, says: `links to #${link.place} of ${link.url}, which has no such place` }));
 }
 
-/** What robots.txt keeps out, as the way that a banner leads, may be nofollow too. */
+/** Links to addresses that robots.txt disallows, such as banners, may be nofollow. */
 function attributeFindings({ url, facts }: Page, { origin, visits }: Crawl): Finding[] {
   const { host } = new URL(origin);
-  const kept = facts.links.filter((link) => link.nofollow && visits.get(link.url)?.isOpen);
+  const blocked = facts.links.filter((link) => link.nofollow && visits.get(link.url)?.isOpen);
   return [
-    ...kept.map((link) => of("nofollow", `links to ${link.url} of our own with nofollow`)),
+    ...blocked.map((link) => of("nofollow", `links to ${link.url} of our own with nofollow`)),
     ...[...facts.links.map((link) => link.url), ...facts.resources]
       .filter((address) => new URL(address).host === host && new URL(address).origin !== origin)
       .map((address) => of("origin", `mixes ${new URL(address).protocol} in: ${address}`)),
     ...facts.unreadable.map((address) => of("address", `has an address that cannot be read: ${address}`)),
-    ...facts.nameless.map((address) => of("nameless", `links to ${address} without a word`)),
+    ...facts.nameless.map((address) => of("nameless", `links to ${address} without a name`)),
   ];
 
   function of(kind: Finding["kind"], says: string): Finding {

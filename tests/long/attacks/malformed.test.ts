@@ -2,14 +2,14 @@ import { afterAll, expect, test } from "vitest";
 import { edgeServer } from "../../support/edge-server.ts";
 import { addFourBrands } from "../../support/four-brands.ts";
 import { getRequest, speak } from "../../support/raw.ts";
-import { besiege } from "../../abuse/siege.ts";
+import { sendAttacks } from "../../abuse/send-attacks.ts";
 
 const { port, product, errors, stop } = await edgeServer({ fill: addFourBrands });
 afterAll(stop);
 
 // `npm run abuse` sends 10,000.
 test("malformed calls and broken connections are refused, and the next visitor is served", { timeout: 60_000 }, async () => {
-  const { statuses, wrong } = await besiege(port, { calls: 400, raw: 250, seed: 20_270_512 });
+  const { statuses, wrong } = await sendAttacks(port, { calls: 400, raw: 250, seed: 20_270_512 });
   expect(wrong).toEqual([]);
   expect([...product.errors, ...errors]).toEqual([]);
   // They reach every depth: answers, refused fields, unreadable texts, unknown paths, wrong methods and kinds of content.

@@ -5,7 +5,7 @@ import { unsentMails } from "../../../src/mail/unsent-mails.ts";
 import { testDatabase } from "../../support/database.ts";
 import { testJobs } from "../../support/jobs.ts";
 import { startSmtp, type FakeSmtp, type Mood } from "../../support/smtp.ts";
-import { arrivals, liveThrough, queueMails, UNKNOWN } from "../../abuse/bad-mail-server.ts";
+import { arrivals, simulateHours, queueMails, UNKNOWN } from "../../abuse/bad-mail-server.ts";
 
 let database: OpenDatabase;
 let jobs: Jobs;
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test("with a calm mail server every mail arrives once; an address that it does not know is dead after one try", async () => {
   await queueMails(database, { requests: 20, unknownEvery: 10 });
-  const hours = await liveThrough(database, { smtp, moodAt: () => "calm", most: 1 });
+  const hours = await simulateHours(database, { smtp, moodAt: () => "calm", most: 1 });
   expect(hours).toBe(0);
   expect([...arrivals(smtp).values()]).toEqual(Array.from({ length: 38 }, () => 1));
   const dead = await unsentMails(database.db, "dead");
@@ -41,7 +41,7 @@ test("through hours of a mail server that closes the line, is busy, or takes mai
   await queueMails(database, { requests: 12, unknownEvery: 12 });
   // The first hours have many tries, later ones few.
   const bad: Mood[] = ["closing", "ambiguous", "busy", "ambiguous", "closing"];
-  await liveThrough(database, { smtp, moodAt: (hour) => bad[Math.floor(hour * 10)] ?? "calm", most: 12 });
+  await simulateHours(database, { smtp, moodAt: (hour) => bad[Math.floor(hour * 10)] ?? "calm", most: 12 });
 
   const times = arrivals(smtp);
   expect(times.size).toBe(23);

@@ -6,32 +6,32 @@ import type { Proxy } from "./proxy.ts";
 export type Hold = {
   count: number;
   host: string;
-  /** What each writes once it is connected; without it not even TLS is begun. */
+  /** The text that each writes once it is connected; without it TLS is not started either. */
   writes?: string;
-  /** One of this machine's own addresses. */
+  /** A loopback address of this machine. */
   from: string;
 };
 export type Held = {
-  /** What each was answered so far, as latin1. */
+  /** The responses so far, as latin1. */
   answers(): string[];
-  /** How many the proxy has not closed. */
+  /** The number that the proxy has not closed. */
   open(): number;
-  /** How many of these have no answer yet. */
+  /** The number of these without a response. */
   waiting(): number;
-  /** Hangs up on all. */
+  /** Closes all. */
   close(): void;
 };
 
-/** So many begin at one time: a queue of connections that nobody has accepted is short. */
+/** Opened at a time: the backlog of unaccepted connections is short. */
 const AT_ONCE = 100;
 
-/** Opens connections of one address, and keeps them open. Those that are not let in count as closed. */
+/** Opens connections from one address, and keeps them open. Refused ones count as closed. */
 export async function holdConnections(proxy: Proxy, { count, host, writes, from }: Hold): Promise<Held> {
   const sockets: Socket[] = [];
   const answers: string[] = [];
   const begin = async (at: number) => {
-    const way = { host: "127.0.0.1", port: proxy.port, localAddress: from };
-    const socket = writes === undefined ? connectPlainly(way) : connect({ ...way, servername: host, ca: proxy.certificate });
+    const options = { host: "127.0.0.1", port: proxy.port, localAddress: from };
+    const socket = writes === undefined ? connectPlainly(options) : connect({ ...options, servername: host, ca: proxy.certificate });
     sockets[at] = socket;
     answers[at] = "";
     socket.on("error", () => {}).on("data", (chunk: Buffer) => (answers[at] += chunk.toString("latin1")));

@@ -5,12 +5,12 @@ import { everyExpression, baitOf } from "./expression-baits.ts";
 import { askAgain, askMeasured, type Bound } from "./main-thread.ts";
 import type { Known, Surface, WorstRequest } from "./surfaces.ts";
 
-/** Requests without a body to each brand before one is measured: what is computed once for all is not what a request costs. */
+/** Requests to each brand before a measurement, so that lazily computed values do not count. */
 const WARM_UP = 2;
 const WARM_UP_SEED = 7;
-/** A text that is cut may end in half a sign. */
+/** Truncated texts may end in a lone surrogate. */
 const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** Fields in which a visitor's text goes through most expressions. */
+/** Requests whose texts pass most regular expressions. */
 const BAITED: ((text: string) => Pick<WorstRequest, "path"> & Partial<WorstRequest>)[] = [
   (text) => ({ path: `/uitjes?zoek=${inAddress(text.slice(0, 200))}&plaats=${inAddress(text.slice(0, 1_000))}` }),
   (text) => ({ path: `/${inAddress(text.slice(0, 1_300))}` }),
@@ -20,8 +20,8 @@ const BAITED: ((text: string) => Pick<WorstRequest, "path"> & Partial<WorstReque
 ];
 const BAIT_LENGTH = 19_000;
 
-/** Hostile requests of one surface that cost more than the bound, or fail by a fault of ours: a sentence each. */
-export async function dearRequestsOf(
+/** Hostile requests of one surface that cost more than the bound or cause a server error: a sentence each. */
+export async function findExpensiveRequests(
   product: TestApp,
   { make }: Surface,
   { known, seed, count, bound }: { known: Known; seed: number; count: number; bound: Bound },
@@ -37,8 +37,11 @@ export async function dearRequestsOf(
   return faultsOf(product, { bound, requests: Array.from({ length: count }, () => () => make(random, known)) });
 }
 
-/** The same of baits of every regular expression of the product, `each` of every one. */
-export async function dearBaits(product: TestApp, { seed, each, bound }: { seed: number; each: number; bound: Bound }): Promise<string[]> {
+/** The same for baits of every regular expression of the product, `each` per expression. */
+export async function findExpensiveBaits(
+  product: TestApp,
+  { seed, each, bound }: { seed: number; each: number; bound: Bound },
+): Promise<string[]> {
   const random = seededRandom(seed);
   const requests = everyExpression.flatMap((expression) => Array.from({ length: each }, () => () => baited(random, expression)));
   return faultsOf(product, { bound, requests });

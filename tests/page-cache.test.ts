@@ -39,13 +39,13 @@ const WITHOUT = ["/uitjes/kano-nl", "/uitjes?zoek=kano", "/bedrijfsuitje/utrecht
 const WITH = ["/", "/uitjes", "/uitjes?pagina=1&sorteer=titel", "/uitjes/boogschieten", "/overzicht"];
 const HITS = (paths: readonly string[]) => paths.map(() => "hit");
 
-test("a page that anybody asked for is kept for everybody, and the regions of a step within a list too", async () => {
+test("a page is cached for all visitors after the first request, and so are the regions of a navigation within a list", async () => {
   const paths = [...WITHOUT, ...WITH, "/uitjes?regions=1", "/bedrijfsuitje/utrecht?regions=1"];
   await outcomesOf(paths);
   expect(await outcomesOf(paths)).toEqual(HITS(paths));
 });
 
-test("a tab from before a deploy that asks for the data of the home page goes to the page, and this answer is not cached", async () => {
+test("a request from before a deploy for the data of the home page redirects to the page, and this answer is not cached", async () => {
   for (const path of ["/_.data", "/_.data?_routes=screens%2Fhome%2Fhome"]) {
     outcomes = [];
     const answer = await get(path);
@@ -53,7 +53,7 @@ test("a tab from before a deploy that asks for the data of the home page goes to
   }
 });
 
-test("what no page reads of an address makes no page of its own, and what one reads does", async () => {
+test("only the query parameters that a page reads are part of its cache key", async () => {
   await outcomesOf(["/uitjes?personen=8"]);
   const same = [
     "/uitjes?utm_source=mail&personen=8",
@@ -68,23 +68,23 @@ test("what no page reads of an address makes no page of its own, and what one re
   expect(await outcomesOf(["/uitjes?utm_source=mail&personen=8&regions=1", "/privacy?regions=1"])).toEqual(["hit", "hit"]);
 });
 
-test("who searches with signs alone is shown everything, and told so in one page for all signs", async () => {
+test("a search for punctuation only shows the whole list with a message, in one cached page for all such searches", async () => {
   for (const [host, locale] of [
     ["nl.localhost", "nl"],
     ["be.localhost", "be"],
     ["de.localhost", "de"],
   ] as const) {
-    const said = wordsOf(locale).found.signsAlone;
+    const message = wordsOf(locale).found.signsAlone;
     const titlesIn = (html: string) => [...html.matchAll(/<h3.*?<\/h3>/g)].map(([title]) => title);
     const [whole, signs] = [await (await get("/uitjes", host)).text(), await (await get("/uitjes?zoek=!!!", host)).text()];
-    expect([whole.includes(said), signs.includes(said), titlesIn(signs)]).toEqual([false, true, titlesIn(whole)]);
+    expect([whole.includes(message), signs.includes(message), titlesIn(signs)]).toEqual([false, true, titlesIn(whole)]);
     expect(await outcomesOf(["/uitjes?zoek=%F0%9F%8E%B3", "/uitjes?zoek=+%3F+", "/uitjes?zoek=+", "/uitjes?zoek="], host)).toEqual(
       HITS(["", "", "", ""]),
     );
   }
 });
 
-test("an edited activity is new on its page, its cards and its organisation's page, and no other page is made anew", async () => {
+test("an edited activity is new on its page, its cards and its organisation's page, and no other page is rendered again", async () => {
   const organisation = `/overzicht/de-schutters-${(await catalogue.documents([other]))[0]?.organisation?.id}`;
   await outcomesOf([...WITHOUT, ...WITH, organisation]);
   const description = "Op een dijk, met de wind in de rug.";
@@ -96,13 +96,13 @@ test("an edited activity is new on its page, its cards and its organisation's pa
   }
 });
 
-test("a card that was shown before reads as one that is shown for the first time, and is one object until it changes", async () => {
+test("a cached card equals a new one, and stays the same object until the activity changes", async () => {
   const id = await addActivity(db, { title: "Suppen", slug: "suppen", description: "Eén zin. ".repeat(60) });
   await catalogue.refresh();
   const cards = async (persons: number) => {
     const html = await (await get(`/uitjes?personen=${persons}`)).text();
     const found = html.match(/<article.*?<\/article>/gs) ?? [];
-    // Each leads to the quote form of a group of so many.
+    // Each links to the quote form with this number of persons.
     expect(found.filter((card) => card.split(`?personen=${persons}"`).length !== 2)).toEqual([]);
     return found.map((card) => card.replaceAll(`personen=${persons}`, ""));
   };
@@ -117,15 +117,15 @@ test("a card that was shown before reads as one that is shown for the first time
   expect((await cards(14)).join()).toContain("Suppen op de Vecht");
 });
 
-test("what is read on a card stands in a page once, and comes with a step within a list once", async () => {
-  const read = "Op een dijk, met de wind in de rug.";
+test("the text of a card is in a page once, and in a response with regions once", async () => {
+  const description = "Op een dijk, met de wind in de rug.";
   for (const path of ["/uitjes?personen=16", "/uitjes?personen=16&regions=1"]) {
     const text = await (await get(path)).text();
-    expect([path, text.split(read).length - 1]).toEqual([path, 1]);
+    expect([path, text.split(description).length - 1]).toEqual([path, 1]);
   }
 });
 
-test("an activity that is withdrawn is gone from every page at once, and one that is released is there", async () => {
+test("a withdrawn activity disappears from every page at once, and a released one appears", async () => {
   const draft = added["nl"]?.draft ?? 0;
   await outcomesOf([...WITHOUT, ...WITH, "/uitjes/concept-nl"]);
   await db.updateTable("activity").set({ approved: true }).where("id", "=", draft).execute();
@@ -140,7 +140,7 @@ test("an activity that is withdrawn is gone from every page at once, and one tha
   expect((await get("/uitjes/concept-nl")).status).toBe(404);
 });
 
-test("a new event is on the agenda at once, with the events of its organisation, and pages without events stay", async () => {
+test("a new event is on the agenda at once, with the events of its organisation, and pages without events stay cached", async () => {
   const { activity, organisation } = added["kids"] ?? { activity: 0, organisation: 0 };
   const slug = (await catalogue.documents([activity]))[0]?.slug;
   const paths = ["/agenda", `/uitjes/${slug}`];
@@ -151,7 +151,7 @@ test("a new event is on the agenda at once, with the events of its organisation,
   expect(await outcomesOf(["/uitjes"], "kids.localhost")).toEqual(["hit"]);
 });
 
-test("each host has the pages of its own brand, and those of another environment apart", async () => {
+test("each host has cached pages of its own, by brand and by environment", async () => {
   const titles = new Set<string>();
   for (const host of [
     "nl.localhost",
@@ -168,7 +168,7 @@ test("each host has the pages of its own brand, and those of another environment
   expect(titles.size).toBe(4);
 });
 
-test("whatever else a request says changes nothing of the page", async () => {
+test("other request headers and cookies do not change the page", async () => {
   const plain = await (await ask("/uitjes?personen=12", {})).text();
   const poisons = {
     "x-forwarded-host": "evil.example",
@@ -192,7 +192,7 @@ test("whatever else a request says changes nothing of the page", async () => {
   expect(first).not.toContain("evil.example");
 });
 
-test("the page is the same page in every encoding, with its policy, and who has it is told so", async () => {
+test("a page has the same content and policy in every encoding, and a conditional request gets 304", async () => {
   const plain = Buffer.from(await (await ask("/uitjes", {})).arrayBuffer());
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
   const policies = new Set<string | null>();
@@ -207,7 +207,7 @@ test("the page is the same page in every encoding, with its policy, and who has 
   expect([policies.size, [...policies][0]]).toEqual([1, expect.stringContaining("sha256-")]);
 });
 
-test("a path that names a host, or nothing, is not there, and not the second time either", async () => {
+test("a path that looks like a host, or is empty, is not found, from the cache neither", async () => {
   for (const path of ["//:", "//[", "//%2F/", "//evil.example/uitjes", "//nl.localhost/blogs"]) {
     for (const time of ["first", "second"]) {
       const { status } = await get(path);
@@ -216,7 +216,7 @@ test("a path that names a host, or nothing, is not there, and not the second tim
   }
 });
 
-test("a link of a mail, a redirect and the answer to a form are for one visitor each", async () => {
+test("pages behind links in mails, redirects and responses to forms are not cached", async () => {
   const paths = ["/nieuwsbrief/bevestigen?t=x", "/nieuwsbrief/afmelden?t=x", "/uitjes?plaats=Utrecht", "/uitjes/kano-van-vroeger"];
   await outcomesOf(paths);
   expect(await outcomesOf(paths)).toEqual(["bypass", "bypass", "bypass", "bypass"]);
@@ -229,7 +229,7 @@ test("a link of a mail, a redirect and the answer to a form are for one visitor 
   expect(await (await get("/uitjes/kano-nl")).text()).toBe(form);
 });
 
-test("a page in capitals leads to the one that is kept, without being made for it", async () => {
+test("an address in capitals redirects to the cached page without rendering it", async () => {
   await outcomesOf(["/blogs"]);
   outcomes = [];
   const answer = await get("/BLOGS/");

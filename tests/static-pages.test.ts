@@ -12,12 +12,12 @@ afterAll(async () => {
   await bare.close();
 });
 
-/** The page of a host, without the comments that React puts between texts. */
+/** The HTML of a page, without React's comments between texts. */
 async function pageAt(path: string, host = "nl.localhost", { get } = bare): Promise<string> {
   return (await (await get(path, host)).text()).replaceAll("<!-- -->", "");
 }
 
-/** What stands between `<main>` and `</main>`. */
+/** The content of `<main>`. */
 async function mainOf(...where: Parameters<typeof pageAt>): Promise<string> {
   return /<main[^>]*>(.*)<\/main>/s.exec(await pageAt(...where))?.[1] ?? "";
 }
@@ -28,13 +28,13 @@ describe("the helpdesk", () => {
     ["be.localhost", ["price", "moreInfo", "phone", "help"]],
     ["de.localhost", ["price", "moreInfo", "phone", "help"]],
     ["kids.localhost", ["price", "help"]],
-  ] as const)("answers on %s what is asked most, the first answer open", async ([host, items]) => {
+  ] as const)("answers the most frequent questions on %s, the first one open", async ([host, items]) => {
     const html = await mainOf("/helpdesk", host);
     expect([...html.matchAll(/<details id="(\w+)"/g)].map(([, item]) => item)).toEqual(items);
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
   });
 
-  test("says how else the house is reached, and gives a phone on the German site alone", async () => {
+  test("gives other contact details, with a telephone number on the German site only", async () => {
     expect(await mainOf("/helpdesk")).toContain('href="mailto:info@uitjesbaas.example"');
     expect(await mainOf("/helpdesk", "kids.localhost")).not.toContain('href="tel:');
     expect(await mainOf("/helpdesk", "de.localhost")).toContain('href="tel:+493023125100"');
@@ -56,12 +56,12 @@ describe("advertising", () => {
       "de.localhost",
       ["Bis zu 8.000</strong> Besucher pro Tag", "35 €</strong> zzgl. MwSt.", "höchstens 1 Monat", "Alle 3 Monate</strong> ein Bericht"],
     ],
-  ] as const)("claims on %s what the specification claims", async ([host, claims]) => {
+  ] as const)("makes the claims of the specification on %s", async ([host, claims]) => {
     const html = await mainOf("/adverteren", host);
     for (const claim of claims) expect(html).toContain(claim);
   });
 
-  test("says nothing of visitors, price and report but what the catalogue says", async () => {
+  test("makes no claims about visitors, price and report beyond those of the catalogue", async () => {
     for (const { localHost, locale } of brands) {
       const html = await mainOf("/adverteren", localHost);
       for (const { figure, text } of Object.values(wordsOf(locale).advertise.claims)) expect(html).toContain(`${figure}</strong> ${text}`);
@@ -69,7 +69,7 @@ describe("advertising", () => {
     }
   });
 
-  test("ends with a banner that leads to the agenda on kids alone", async () => {
+  test("ends with a banner that links to the agenda, on kids only", async () => {
     for (const { localHost, pages } of brands) {
       expect([localHost, (await mainOf("/adverteren", localHost)).includes('href="/agenda"')]).toEqual([localHost, pages.agenda !== null]);
     }
@@ -80,11 +80,11 @@ describe("advertising", () => {
     ["www.kidsuitjes.nl", 'href="https://kids.beheer.example/login"'],
     ["test.uitjesbaas.nl", 'href="https://test.beheer.example"'],
     ["de.localhost", 'href="https://test.beheer.example"'],
-  ] as const)("leads on %s to the advertisers' own site", async ([host, link]) => {
+  ] as const)("links on %s to the site for advertisers", async ([host, link]) => {
     expect(await mainOf("/adverteren", host, product)).toContain(link);
   });
 
-  test("says where there is no such site that it is coming", async () => {
+  test("announces the site for advertisers if there is none yet", async () => {
     expect(await mainOf("/adverteren", "acc.uitjesbaas.nl", product)).toContain("Inloggen kan hier binnenkort.");
     expect(await mainOf("/adverteren", "de.localhost")).toContain("Hier können Sie sich bald anmelden.");
   });
@@ -120,7 +120,7 @@ describe("the newsletter", () => {
   });
 });
 
-test("every picture of a still page is one that can be drawn", () => {
+test("every picture of a static page can be drawn", () => {
   const pictures = brands.flatMap(({ pages: { helpdesk, advertise, newsletter, order, about } }) =>
     [helpdesk, advertise, newsletter, order, about, ...(advertise.agenda ? [advertise.agenda.banner] : [])].map(({ picture }) => picture),
   );
@@ -128,7 +128,7 @@ test("every picture of a still page is one that can be drawn", () => {
 });
 
 describe.each(brands)("the page about the order on $name", ({ localHost, pages: { order } }) => {
-  test("tells why activities stand where they stand, and that a place is not for sale", async () => {
+  test("explains the order of activities, and that a position is not for sale", async () => {
     const main = await mainOf("/over-de-volgorde", localHost);
     for (const text of [order.title, order.heading, ...order.points.map(({ title }) => title), ...order.example.activities]) {
       expect(main).toContain(text);
@@ -136,12 +136,12 @@ describe.each(brands)("the page about the order on $name", ({ localHost, pages: 
     expect(main).toContain('href="/uitjes"');
   });
 
-  test("is what the footer of every page leads to", async () => {
+  test("is linked from the footer of every page", async () => {
     expect(await pageAt("/", localHost)).toContain('href="/over-de-volgorde"');
   });
 });
 
-test("the menu and the footer of every brand lead to all of them", async () => {
+test("the menu and the footer of every brand link to all static pages", async () => {
   for (const { localHost } of brands) {
     const home = await pageAt("/", localHost);
     for (const path of ["/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons"]) {

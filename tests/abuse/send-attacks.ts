@@ -4,19 +4,19 @@ import { speak } from "../support/raw.ts";
 import { malformedCall, type Call } from "./malformed-calls.ts";
 import { ATTACKS, mutatedRequest } from "./raw-attacks.ts";
 
-export type Siege = { calls: number; raw: number; seed: number };
-/** How often each status was answered, and what must not be: a 5xx, no answer, or a connection that is left open. */
+export type Attacks = { calls: number; raw: number; seed: number };
+/** The number of responses by status, and faults: a 5xx, no response, or a connection that stays open. */
 export type Outcome = { statuses: Map<number, number>; wrong: string[] };
 
 const AT_ONCE = 16;
-const PATIENCE_MS = 25_000;
-/** A call of the contract whose issue is still to come says so. */
+const TIMEOUT_MS = 25_000;
+/** The status of operations that are not implemented. */
 const NOT_BUILT = 501;
-/** Who waits for the rest of a request that will not come is told so after this. */
+/** Half-closes the connection after this time, so that an incomplete request ends. */
 const READING_MS = 300;
 
-/** Sends `calls` malformed calls by HTTP and `raw` attacks by bare sockets, the same ones for the same seed. */
-export async function besiege(port: number, { calls, raw, seed }: Siege): Promise<Outcome> {
+/** Sends `calls` malformed calls by HTTP and `raw` attacks by raw sockets, the same ones for the same seed. */
+export async function sendAttacks(port: number, { calls, raw, seed }: Attacks): Promise<Outcome> {
   const outcome: Outcome = { statuses: new Map(), wrong: [] };
   const count = (status: number) => outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
 
@@ -46,11 +46,11 @@ async function eachOf<Item>(items: readonly Item[], act: (item: Item) => Promise
   );
 }
 
-/** Rejects when the answer does not come, or not whole. */
+/** Rejects without a complete response. */
 function statusOf(port: number, { method, path, headers, body }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = body ? { "content-length": String(body.length) } : {};
-    const options = { host: "127.0.0.1", port, method, path, agent: false, timeout: PATIENCE_MS };
+    const options = { host: "127.0.0.1", port, method, path, agent: false, timeout: TIMEOUT_MS };
     const sending = request({ ...options, headers: { ...headers, ...length, host: "nl.localhost" } }, (answer) => {
       answer.resume();
       answer.once("end", () => resolve(answer.statusCode ?? 0));

@@ -14,7 +14,7 @@ const SOON =
 /** Sentences of articles on what the reader and the reader's colleagues do, not on us or a provider. */
 const OF_OTHERS = ["naar wie nog niet antwoordde", "bis fünf Werktage vorher um zehn Prozent"];
 
-/** That we or a provider answer soon: nothing measures it (decisions, Said and true). */
+/** Sentences that promise a quick answer from us or a provider: nothing measures this (decisions, Said and true). */
 function claims(text: string): string[] {
   return sentencesIn(text).filter((sentence) => ANSWERS.test(sentence) && SOON.test(sentence));
 }
@@ -27,16 +27,16 @@ test.for([
   "Wir antworten meist noch am selben Tag.",
 ])("%s is a claim that nothing measures", (text) => expect(claims(text)).toEqual([text]));
 
-test("no word of ours, on pages, in mails or in answers of the API, claims how soon an answer comes", () => {
+test("no text of a page, mail or API response claims how soon an answer comes", () => {
   const words = (["nl", "be", "de"] as const).map((locale) => wordsOf(locale));
   const texts = textsOf([...words, ...brands]);
   expect(texts.length).toBeGreaterThan(2000);
   expect(texts.flatMap(claims)).toEqual([]);
 });
 
-test("no article, landing page, description or page of the law does so either", () => {
+test("no article, landing page, description or legal page claims it either", () => {
   const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) => /\.(md|yaml)$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => claims(readFileSync(join(CONTENT, file), "utf8")).map((claim) => `${file}: ${claim}`));
-  expect(found.filter((claim) => !OF_OTHERS.some((said) => claim.includes(said)))).toEqual([]);
+  expect(found.filter((claim) => !OF_OTHERS.some((text) => claim.includes(text)))).toEqual([]);
 });
