@@ -8,7 +8,7 @@ import { applyMissing, readMigrations, type Migration } from "./src/database/mig
 import { findCheckout } from "./src/database/embedded/checkout.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
 import { dataFolderOf, makeDataFolder } from "./src/database/data-folder.ts";
-import { answerWith } from "./src/http/listener/answer-with.ts";
+import { createRequestListener } from "./src/http/listener/request-listener.ts";
 import { openServers } from "./src/http/listener/open-servers.ts";
 import { createGuard } from "./src/abuse/guard.server.ts";
 import { reportCeilings } from "./src/abuse/report-ceilings.ts";
@@ -26,22 +26,28 @@ import { folderSocialStore } from "./src/media/social-pictures/social-store.serv
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/seed/fill-starter.ts";
 import { openTally } from "./src/analytics/open-tally.server.ts";
-import type { Answered } from "./src/http/observability/answered.ts";
+import type { RequestRecord } from "./src/http/observability/request-record.ts";
 import { jsonLog, readableLog } from "./src/http/observability/log.ts";
 import { createMetrics } from "./src/http/observability/metrics.ts";
 import { serveMetrics } from "./src/http/observability/serve-metrics.ts";
-import { fillApart } from "./scripts/fill-apart.ts";
+import { fillInChildProcess } from "./scripts/fill-in-child-process.ts";
 import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
 
-type Listening = { config: Config; pages: PageCache; queue: FairQueue; watch: (answered: Answered) => void; middleware: Middleware | null };
+type Listening = {
+  config: Config;
+  pages: PageCache;
+  queue: FairQueue;
+  watch: (record: RequestRecord) => void;
+  middleware: Middleware | null;
+};
 
 declare global {
-  /** Those that lay here when the server was built (vite.server.config.ts): by now the next version's may lie beside it. */
+  /** The migrations at the time of the build (vite.server.config.ts): the folder may hold those of a newer version by now. */
   const MIGRATIONS_WHEN_BUILT: Migration[] | undefined;
 }
 
-/** Longer than all steps of stopping usually take together; what remains then is left to the next start. */
-const STOPPING_AT_MOST_MS = 30_000;
+/** Longer than a shutdown usually takes; the next start cleans up what is unfinished then. */
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 let log = readableLog();
 const stopping = new AbortController();
@@ -53,7 +59,7 @@ await start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   checkFolder();
-  // Whoever read the log may be gone, as when a terminal is closed; visitors are not.
+  // A closed terminal breaks the output streams; the server keeps serving.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   requireHosts(config);
@@ -61,7 +67,7 @@ async function start(): Promise<void> {
   const closing: (() => Promise<void>)[] = [];
   const opened = openAll(config, closing);
   const stop = async () => {
-    // Told so while it starts, it waits for what is being opened: its database would be left behind.
+    // During a start, waits until everything is open: the database process would otherwise stay behind.
     await opened.catch(() => {});
     for (const close of closing.toReversed()) await close();
   };
@@ -69,7 +75,7 @@ async function start(): Promise<void> {
   try {
     await opened;
   } catch (error) {
-    // Whoever told it to stop sees to the rest.
+    // The signal handler closes everything and exits.
     if (stopping.signal.aborted) return;
     stopping.abort();
     await stop();
@@ -78,7 +84,7 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-/** Opens everything in the order of the house (config → database → catalogue → app), the port last, and notes how it is closed. Throws when it is to stop meanwhile. */
+/** Opens config → database → catalogue → app, the port last, and adds to `closing` how each is closed. Throws when a signal stops the process meanwhile. */
 async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
   const { signal } = stopping;
   // Read while the database starts.
@@ -86,7 +92,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const database = await openDatabase({ ...config, log: log.say, signal });
   closing.push(() => database.close());
   signal.throwIfAborted();
-  // The pages' code and texts are read while the database answers; who waits for it below hears when it cannot be.
+  // Loads code and texts of the pages while the database answers; the `await` below reports a failure.
   const loading = process.argv.includes("--dev") ? null : builtApp(config);
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
@@ -95,7 +101,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
-  // Whoever brings a database of their own may run several processes on it.
+  // Several processes may share an external database.
   const onCeiling = reportCeilings({ say: log.say, count: (ceiling) => metrics.globalLimit(ceiling) });
   const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool, onCeiling });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
@@ -125,9 +131,9 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   closing.push(() => jobs.stop());
   const { createApp, middleware, close } = await (loading ?? developmentApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
-  const watch = (answered: Answered) => {
-    metrics.answered(answered);
-    log.answered(answered);
+  const watch = (record: RequestRecord) => {
+    metrics.request(record);
+    log.request(record);
   };
   const shared = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
@@ -137,7 +143,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   void catalogue.readAhead();
 }
 
-/** What is read while it runs (content, built files, programs of other processes) is named as seen from there. */
+/** Paths of content, built files and child programs are relative to the checkout. */
 function checkFolder(): void {
   const folder = findCheckout();
   if (process.cwd() !== folder) throw new Error(`The server runs in its own folder only: go to ${folder} first.`);
@@ -147,20 +153,20 @@ async function ownMigrations(): Promise<Migration[]> {
   return typeof MIGRATIONS_WHEN_BUILT === "undefined" ? readMigrations("migrations") : MIGRATIONS_WHEN_BUILT;
 }
 
-/** Brings the platforms up to date, and fills those that never were with the starter content. */
+/** Updates the platforms, and fills new ones with the starter content. */
 async function fill({ db, connection }: OpenDatabase): Promise<void> {
-  if ((await unfilledBrands(db)).length > 0) await fillApart(String(connection.connectionString), stopping.signal);
+  if ((await unfilledBrands(db)).length > 0) await fillInChildProcess(String(connection.connectionString), stopping.signal);
   else await fillStarter(db, { log: log.say });
 }
 
-/** While trying out, both loopback addresses: `nl.localhost` means either. With HOSTS set, every address. */
+/** Listens on every address with HOSTS set, else on both loopback addresses, as `nl.localhost` may resolve to either. */
 function listen(app: App, { config, pages, queue, watch, middleware }: Listening): Promise<() => Promise<void>> {
-  const answer = answerWith(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
+  const listener = createRequestListener(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
   return openServers({
     port: config.port,
     addresses: config.hosts.length > 0 ? [undefined] : ["127.0.0.1", "::1"],
-    answer: (request, response) =>
-      middleware ? middleware(request, response, () => answer(request, response)) : answer(request, response),
+    listener: (request, response) =>
+      middleware ? middleware(request, response, () => listener(request, response)) : listener(request, response),
     queue,
     watch,
   });
@@ -174,13 +180,13 @@ function announce(config: Config): void {
   if (config.hosts.length > 0) for (const lack of productionLacks(config, brands)) log.say(`Note: ${lack}`);
 }
 
-/** On the first signal closes everything and exits: with 0 when all closed, with 1 when not, or not in time. Further ones change nothing. */
+/** On the first signal closes everything and exits: 0 when all closed in time, else 1. Ignores further signals. */
 function stopOnSignal(stop: () => Promise<void>): void {
   const onSignal = () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
     log.say("Stopping …");
-    setTimeout(() => process.exit(1), STOPPING_AT_MOST_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -7,12 +7,12 @@ import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
 if (showsHelp("scripts/abuse.mjs", process.argv)) process.exit();
 await install();
 await packPlaces();
 await build();
 const vitest = ["node_modules/.bin/vitest", "run", "--project=abuse", "--no-file-parallelism", ...process.argv.slice(2)];
-const { code } = await runShown("Abuse", [join(root, "node_modules/.bin/node"), ...vitest], { cwd: root, show: true });
+const { code } = await runCommand("Abuse", [join(root, "node_modules/.bin/node"), ...vitest], { cwd: root, show: true });
 process.exit(code ?? 1);

@@ -2,10 +2,10 @@ import { existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { BUILT_SERVER } from "./built-server.mjs";
 import { compressAssets, compressFile } from "./compress-assets.mjs";
-import { inTurn } from "./in-turn.mjs";
-import { newest } from "./newest.mjs";
+import { withFileLock } from "./file-lock.mjs";
+import { newestMtime } from "./newest-mtime.mjs";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 import { writeSbom } from "./sbom.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
@@ -23,7 +23,7 @@ const SOURCES = [
   "lint",
   "scripts/without-server.ts",
   "scripts/without-styles.ts",
-  "scripts/fill-apart.ts",
+  "scripts/fill-in-child-process.ts",
   "scripts/sbom.mjs",
   "scripts/third-party-notices.mjs",
   "package-lock.json",
@@ -41,7 +41,7 @@ const stamp = join(root, "build/stamp");
 
 /** Builds the product when a source is newer than the last build; ends the process with the builder's words when that fails. */
 export function build() {
-  return inTurn(isStale, buildAll);
+  return withFileLock(isStale, buildAll);
 }
 
 async function buildAll() {
@@ -51,7 +51,7 @@ async function buildAll() {
   // What breaks off halfway is begun anew.
   rmSync(stamp, { force: true });
   for (const { what, command } of BUILDS) {
-    const { code, output } = await runShown(what, [join(root, "node_modules/.bin/node"), ...command], { cwd: root, env });
+    const { code, output } = await runCommand(what, [join(root, "node_modules/.bin/node"), ...command], { cwd: root, env });
     if (code === 0) continue;
     console.error(output);
     process.exit(1);
@@ -68,5 +68,5 @@ async function buildAll() {
 
 function isStale() {
   if (!existsSync(stamp) || !existsSync(join(root, BUILT_SERVER))) return true;
-  return statSync(stamp).mtimeMs < Math.max(...SOURCES.map((source) => newest(join(root, source))));
+  return statSync(stamp).mtimeMs < Math.max(...SOURCES.map((source) => newestMtime(join(root, source))));
 }

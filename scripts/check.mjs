@@ -8,7 +8,7 @@ import { showsHelp } from "./help.mjs";
 import { install } from "./install.mjs";
 import { brokenLimits } from "./limits.mjs";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const node = join(root, "node_modules/.bin/node");
 const bin = (name) => join("node_modules/.bin", name);
@@ -17,10 +17,10 @@ const bin = (name) => join("node_modules/.bin", name);
 export async function check() {
   const checks = await Promise.all([
     // Each checker resolves the types of all libraries: on two cores one takes 15 s (15 s of CPU), the default four 20 s (33 s).
-    runShown("Types", [node, bin("tsc"), "--noEmit", "--checkers", "1"], { cwd: root }),
-    runShown("Lint", [node, bin("oxlint"), "--deny-warnings"], { cwd: root }),
-    runShown("Format", [node, bin("oxfmt"), "--check"], { cwd: root }),
-    runShown("Dead code", [node, bin("knip")], { cwd: root }),
+    runCommand("Types", [node, bin("tsc"), "--noEmit", "--checkers", "1"], { cwd: root }),
+    runCommand("Lint", [node, bin("oxlint"), "--deny-warnings"], { cwd: root }),
+    runCommand("Format", [node, bin("oxfmt"), "--check"], { cwd: root }),
+    runCommand("Dead code", [node, bin("knip")], { cwd: root }),
     limits(),
     weight(),
   ]);

@@ -25,7 +25,7 @@ import { askApp, askServer } from "../tests/crawl/ask-app.ts";
 import type { Ask } from "../tests/crawl/crawl-site.ts";
 import { crawlBrands } from "../tests/crawl/crawl-brands.ts";
 import { reportText } from "../tests/crawl/report.ts";
-import { fillApart } from "./fill-apart.ts";
+import { fillInChildProcess } from "./fill-in-child-process.ts";
 import { builtApp } from "./load-app.ts";
 import { onDatabase } from "./on-database.ts";
 import { print, printJson } from "./print.ts";
@@ -40,7 +40,7 @@ await onDatabase(async (database, config) => {
     options: { json: { type: "boolean", default: false }, base: { type: "string" } },
   });
   const chosen = brands.filter(({ key }) => positionals.length === 0 || positionals.includes(key));
-  if ((await unfilledBrands(database.db)).length > 0) await fillApart(String(database.connection.connectionString));
+  if ((await unfilledBrands(database.db)).length > 0) await fillInChildProcess(String(database.connection.connectionString));
 
   const { ask, close } = values.base ? { ask: askServer(values.base), close: async () => {} } : await openApp(database, config);
   try {

@@ -1,4 +1,4 @@
-// Fills the database that its parent names with the starter content (see fill-apart.ts).
+// Fills the database that its parent names with the starter content (fill-in-child-process.ts).
 import { openDatabase } from "../src/database/open.ts";
 import { fillStarter } from "../src/seed/fill-starter.ts";
 

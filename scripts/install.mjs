@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTurn } from "./in-turn.mjs";
+import { withFileLock } from "./file-lock.mjs";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const lock = join(root, "package-lock.json");
 /** What npm wrote about the last install. */
@@ -15,7 +15,7 @@ const INSTALL = ["npm", "install", "--include=dev", "--prefer-offline", "--no-au
 
 /** Installs the packages when they are missing or older than the lockfile; ends the process with npm's words when that fails. */
 export function install() {
-  return inTurn(isStale, installAll);
+  return withFileLock(isStale, installAll);
 }
 
 function isStale() {
@@ -24,7 +24,7 @@ function isStale() {
 
 async function installAll() {
   const committed = readFileSync(lock, "utf8");
-  const { code, output } = await runShown("Installing the packages", INSTALL, { cwd: root });
+  const { code, output } = await runCommand("Installing the packages", INSTALL, { cwd: root });
   if (code !== 0) {
     console.error(output);
     console.error("The packages could not be installed; what npm said stands above.");

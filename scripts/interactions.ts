@@ -9,12 +9,12 @@ import { freePort, startServer } from "../tests/support/server.ts";
 import { BRANDS } from "../tests/support/visit.ts";
 import { brands } from "../src/brands/brands.ts";
 import { installChromium } from "./chromium.mjs";
-import { openLine, type BrowserLine } from "./interactions/browser-line.ts";
+import { openLine, type BrowserLine } from "./interactions/cdp-connection.ts";
 import { interact, type Interaction } from "./interactions/interact.ts";
 import { takePhone } from "./interactions/phone.ts";
-import { letPagesGoFirst } from "./let-pages-go-first.ts";
+import { prioritisePages } from "./prioritise-pages.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
-import { findStandInFont } from "./stand-in-font.mjs";
+import { ensureFallbackFont } from "./fallback-font.mjs";
 import { table } from "./table.ts";
 
 const SLOWER = 4;
@@ -36,14 +36,14 @@ async function measure(count: number, seed: number): Promise<void> {
   const random = seededRandom(seed);
   const pages = askedPages();
   await installChromium();
-  await findStandInFont();
+  await ensureFallbackFont();
   const debugPort = await freePort();
   const browser = await openDebuggedBrowser(debugPort);
   const server = await startServer();
   const all: Interaction[] = [];
   const least: Interaction[] = [];
   try {
-    await letPagesGoFirst(browser);
+    await prioritisePages(browser);
     const line = await openLine(debugPort);
     while (all.length < count) {
       const { brand, host, path } = random.oneOf(pages);

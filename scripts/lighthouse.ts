@@ -9,11 +9,11 @@ import { brands } from "../src/brands/brands.ts";
 import { openDebuggedBrowser } from "../tests/support/browser.ts";
 import { freePort, startServer } from "../tests/support/server.ts";
 import { installChromium } from "./chromium.mjs";
-import { letPagesGoFirst } from "./let-pages-go-first.ts";
+import { prioritisePages } from "./prioritise-pages.ts";
 import { judgePage, type Judged } from "./lighthouse/judge-page.ts";
 import { pagesOf } from "./lighthouse/pages.ts";
 import { reportText } from "./lighthouse/report.ts";
-import { findStandInFont } from "./stand-in-font.mjs";
+import { ensureFallbackFont } from "./fallback-font.mjs";
 
 const RESULTS = join(import.meta.dirname, "../bench/results");
 const USUAL_RUNS = 3;
@@ -29,13 +29,13 @@ async function judgeAll(): Promise<void> {
   const pages = askedPages();
   const debugPort = await freePort();
   await installChromium();
-  await findStandInFont();
+  await ensureFallbackFont();
   const browser = await openDebuggedBrowser(debugPort);
   const server = await startServer();
   const judged: Judged[] = [];
   const busy = loadavg()[0] ?? 0;
   try {
-    await letPagesGoFirst(browser);
+    await prioritisePages(browser);
     for (const page of pages) {
       const url = `http://${page.host}:${server.port}${page.path}`;
       const result = await judgePage(page, { url, debugPort, runs: Number(values.runs) });

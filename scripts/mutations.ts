@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { groups } from "./long-groups.mjs";
-import { choosePlaces } from "./mutations/choose-places.ts";
-import { findPlaces } from "./mutations/find-places.ts";
-import type { Place } from "./mutations/place.ts";
+import { choosePlaces } from "./mutations/choose-mutations.ts";
+import { findPlaces } from "./mutations/find-mutations.ts";
+import type { Place } from "./mutations/mutation.ts";
 import { firstFailure } from "./run-tests.mjs";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const node = join(root, "node_modules/.bin/node");
 const vitest = "node_modules/.bin/vitest";
@@ -21,7 +21,7 @@ export async function runTests(what, args) {
   rmSync(path, { force: true });
   const command = [node, vitest, "run", ...args];
   const env = { ...process.env, TEST_REPORT: path };
-  const { code, seconds } = await runShown(what, command, { cwd: root, env, show: true });
+  const { code, seconds } = await runCommand(what, command, { cwd: root, env, show: true });
   const report = readReport(path);
   // A run that ends badly without a failed test has failed too.
   return { ...report, failed: Math.max(report.failed, code === 0 ? 0 : 1), seconds };

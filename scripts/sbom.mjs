@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { showsHelp } from "./help.mjs";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const SBOM = join(root, "build/sbom.cdx.json");
 const COMMAND = ["npm", "sbom", "--package-lock-only", "--sbom-format", "cyclonedx"];
@@ -17,7 +17,7 @@ export async function writeSbom() {
   const folder = mkdtempSync(join(tmpdir(), "uitkijk-sbom-"));
   try {
     writeWithoutDevelopment(folder);
-    const { code, output } = await runShown("Listing what it is made of", COMMAND, { cwd: folder });
+    const { code, output } = await runCommand("Listing what it is made of", COMMAND, { cwd: folder });
     if (code === 0) {
       mkdirSync(dirname(SBOM), { recursive: true });
       writeFileSync(SBOM, `${JSON.stringify(settled(JSON.parse(output.slice(output.indexOf("{")))), null, 2)}\n`);

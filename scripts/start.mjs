@@ -9,7 +9,7 @@ import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { root } from "./root.mjs";
 import { BUILT_SERVER } from "./built-server.mjs";
-import { THRIFTY } from "./thrifty.mjs";
+import { MEMORY_FLAGS } from "./memory-flags.mjs";
 
 const [flag, ...rest] = process.argv.slice(2);
 const [asked = "scripts/start.mjs"] = flag === "--run" ? rest : [];
@@ -33,6 +33,6 @@ const env = {
   ...(process.env.NODE_ENV ? {} : { TRYING_OUT: "yes" }),
   ...process.env,
 };
-const child = spawn(join(root, "node_modules/.bin/node"), [...THRIFTY, ...script], { cwd: root, env, stdio: "inherit" });
+const child = spawn(join(root, "node_modules/.bin/node"), [...MEMORY_FLAGS, ...script], { cwd: root, env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

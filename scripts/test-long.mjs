@@ -8,7 +8,7 @@ import { install } from "./install.mjs";
 import { groups } from "./long-groups.mjs";
 import { packPlaces } from "./places.mjs";
 import { runTests } from "./run-tests.mjs";
-import { findStandInFont } from "./stand-in-font.mjs";
+import { ensureFallbackFont } from "./fallback-font.mjs";
 
 const names = Object.keys(groups);
 const MOST_MINUTES = 20;
@@ -27,7 +27,7 @@ if (unknown.length > 0) {
 
 await install();
 await installChromium();
-await findStandInFont();
+await ensureFallbackFont();
 await packPlaces();
 await build();
 

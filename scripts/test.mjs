@@ -10,13 +10,13 @@ import { install } from "./install.mjs";
 import { packPlaces } from "./places.mjs";
 import { runTests } from "./run-tests.mjs";
 import { minutesByFolder, slowestTests, unfairFiles } from "./slow-tests.mjs";
-import { findStandInFont } from "./stand-in-font.mjs";
+import { ensureFallbackFont } from "./fallback-font.mjs";
 
 if (showsHelp("scripts/test.mjs", process.argv)) process.exit();
 const words = process.argv.slice(2).filter((word) => word !== "--slowest");
 await install();
 await installChromium();
-await findStandInFont();
+await ensureFallbackFont();
 await packPlaces();
 await build();
 

@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Answered } from "../src/http/observability/answered.ts";
+import type { RequestRecord } from "../src/http/observability/request-record.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 
-const answers: Answered[] = [];
-const product = await testApp({ fill: addFourBrands, watch: (answered) => answers.push(answered) });
+const answers: RequestRecord[] = [];
+const product = await testApp({ fill: addFourBrands, watch: (record) => answers.push(record) });
 afterAll(product.close);
 
 const PAGES = ["/", "/uitjes", "/uitjes/kano-nl", "/blogs", "/blog/1", "/bestaat-niet"];

@@ -13,7 +13,7 @@ const log = jsonLog({ write: (lines) => void written.push(...lines.trimEnd().spl
 const metrics = createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }) });
 const product = await testApp({
   fill: addFourBrands,
-  watch: (answered) => (log.answered(answered), metrics.answered(answered)),
+  watch: (record) => (log.request(record), metrics.request(record)),
 });
 afterAll(product.close);
 

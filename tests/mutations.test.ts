@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { choosePlaces } from "../scripts/mutations/choose-places.ts";
-import { findPlaces } from "../scripts/mutations/find-places.ts";
-import type { Kind, Place } from "../scripts/mutations/place.ts";
+import { choosePlaces } from "../scripts/mutations/choose-mutations.ts";
+import { findPlaces } from "../scripts/mutations/find-mutations.ts";
+import type { Kind, Place } from "../scripts/mutations/mutation.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const found = findPlaces();

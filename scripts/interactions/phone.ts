@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { PHONE } from "../../tests/support/visit.ts";
-import { isGone, type BrowserLine } from "./browser-line.ts";
+import { isGone, type BrowserLine } from "./cdp-connection.ts";
 
 /**
  * A slow phone of a visitor of its own, with one tab, in which nobody listens to what scripts do. Playwright does, and V8 then

@@ -6,8 +6,8 @@ import { createRateLimit } from "../abuse/rate-limit.server.ts";
 const PROXIES = ["10.0.0.1", "10.0.0.2"];
 const NOON = new Date("2027-05-11T12:00:00Z");
 
-/** Who somebody is taken for that connects from `remoteAddress` and brings this header. */
-function seenAs(remoteAddress: string | undefined, forwarded?: string): string {
+/** The client address of a connection from `remoteAddress` with this X-Forwarded-For. */
+function addressOf(remoteAddress: string | undefined, forwarded?: string): string {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
   return clientAddress({ socket, headers: { "x-forwarded-for": forwarded } }, PROXIES);
 }
@@ -27,7 +27,7 @@ test.for([
   ["one whose IPv4 address is written in hexadecimal", "10.0.0.1", "::ffff:cb00:7109", "203.0.113.9"],
   ["one behind two trusted proxies of which one names its port", "10.0.0.1", "203.0.113.9, 10.0.0.2:55000", "203.0.113.9"],
 ] as const)("%s is known by the right address", ([, connected, forwarded, address]) => {
-  expect(seenAs(connected, forwarded)).toBe(address);
+  expect(addressOf(connected, forwarded)).toBe(address);
 });
 
 test.for([
@@ -45,33 +45,33 @@ test.for([
   ["names its own machine by IPv6", "[::1]:80"],
 ] as const)("visitors behind a trusted proxy that %s share one limit", ([, forwarded]) => {
   const limit = createRateLimit({ limit: 2, windowSeconds: 600 });
-  const take = () => limit.take(seenAs("10.0.0.1", forwarded), NOON).kind;
+  const take = () => limit.take(addressOf("10.0.0.1", forwarded), NOON).kind;
   expect([1, 2, 3].map(take)).toEqual(["allowed", "allowed", "too-many"]);
-  expect(limit.take(seenAs("10.0.0.1"), NOON).kind).toBe("too-many");
-  expect(limit.take(seenAs("10.0.0.1", "198.51.100.1"), NOON).kind).toBe("allowed");
+  expect(limit.take(addressOf("10.0.0.1"), NOON).kind).toBe("too-many");
+  expect(limit.take(addressOf("10.0.0.1", "198.51.100.1"), NOON).kind).toBe("allowed");
 });
 
-test("who hangs up at once is counted with the unknown, too", () => {
+test("visitors that disconnect at once share the limit of unknown addresses", () => {
   const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
-  const take = () => limit.take(seenAs(undefined, "203.0.113.9"), NOON).kind;
+  const take = () => limit.take(addressOf(undefined, "203.0.113.9"), NOON).kind;
   expect([1, 2].map(take)).toEqual(["allowed", "too-many"]);
 });
 
-test("a proxy on this machine that names no visitor brings all of them under one limit", () => {
+test("visitors behind a proxy on this machine that names none of them share one limit", () => {
   const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: "127.0.0.1" });
   const take = () => limit.take(clientAddress({ socket, headers: {} }, ["127.0.0.1"]), NOON).kind;
   expect([1, 2].map(take)).toEqual(["allowed", "too-many"]);
 });
 
-test("a header of thousands of forged addresses is read from its end alone", () => {
+test("only the end of a header with thousands of forged addresses is read", () => {
   const forged = Array.from({ length: 1_000 }, (_, n) => `100.64.${n % 250}.1`).join(", ");
-  expect(seenAs("10.0.0.1", `${forged}, 203.0.113.9`)).toBe("203.0.113.9");
+  expect(addressOf("10.0.0.1", `${forged}, 203.0.113.9`)).toBe("203.0.113.9");
 });
 
-test("behind a trusted proxy each visitor has a limit of their own, and elsewhere no header brings a new one", () => {
+test("each visitor behind a trusted proxy has their own limit, and a forged header gives no new one", () => {
   const limit = createRateLimit({ limit: 2, windowSeconds: 600 });
-  const take = (connected: string, forwarded: string) => limit.take(seenAs(connected, forwarded), NOON).kind;
+  const take = (connected: string, forwarded: string) => limit.take(addressOf(connected, forwarded), NOON).kind;
   expect([1, 2, 3].map(() => take("10.0.0.1", "203.0.113.9"))).toEqual(["allowed", "allowed", "too-many"]);
   expect(take("10.0.0.1", "198.51.100.1")).toBe("allowed");
   expect([1, 2, 3].map((n) => take("192.0.2.7", `100.64.${n}.1`))).toEqual(["allowed", "allowed", "too-many"]);

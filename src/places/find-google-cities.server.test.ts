@@ -73,7 +73,7 @@ test("another platform's cities are refused, and nobody is asked", async () => {
 });
 
 test("the service is asked once for cities of the brand's country, in its language, for the fields that are used", async () => {
-  google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
+  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
   expect(await idsFor(" Nergens ")).toEqual(["ChIJ-hamlet"]);
   const [question, ...more] = google.asked;
   expect(more).toEqual([]);
@@ -99,7 +99,7 @@ test("a city that the gazetteer has is the gazetteer's, under any of its names, 
     googlePlace({ id: "ChIJ-3", name: "Bergen", lon: 4.7, lat: 52.67, area: "North Holland" }),
     googlePlace({ id: "ChIJ-4", name: "Bergen", lon: 5.2, lat: 52.2, area: "Utrecht" }),
   ];
-  google.answerWith({ body: { places } });
+  google.createRequestListener({ body: { places } });
   expect(await idsFor("utrecht")).toEqual(["geonames:1", "geonames:4", "ChIJ-4"]);
 });
 
@@ -111,7 +111,7 @@ test("cities abroad, without a province that we know, or with a name that is non
     googlePlace({ ...HAMLET, id: "no-name", name: "\u202e" }),
     ...Array.from({ length: 12 }, (_, index) => googlePlace({ ...HAMLET, id: `good-${index}`, name: `Nergens ${index}` })),
   ];
-  google.answerWith({ body: { places } });
+  google.createRequestListener({ body: { places } });
   expect(await idsFor("nergens")).toEqual(["good-0", "good-1", "good-2", "good-3", "good-4", "good-5"]);
 });
 
@@ -122,7 +122,7 @@ test("a Belgian province lies below its region, and Brussels is both", async () 
     googlePlace({ ...belgian, id: "b", name: "Elders", area: "Brussels Hoofdstedelijk Gewest" }),
     googlePlace({ ...belgian, id: "c", name: "Nergens", area: "Vlaams Gewest" }),
   ];
-  google.answerWith({ body: { places } });
+  google.createRequestListener({ body: { places } });
   const outcome = await findGoogleCities({ brand: be, catalogue, address: ADDRESS, cityService }, { platformId: 4, searchQuery: "er" });
   expect(outcome).toMatchObject({ cities: [{ province: { name: "Antwerpen" } }, { province: { name: "Brussel" } }] });
   expect(outcome).toMatchObject({ cities: { length: 2 } });
@@ -142,11 +142,11 @@ test.for(FAULTS)(
   "when the service %s the gazetteer answers, and it is left alone for half a minute",
   { timeout: 20_000 },
   async ([, answer, reason]) => {
-    google.answerWith(answer);
+    google.createRequestListener(answer);
     expect(await idsFor("utr")).toEqual(FROM_GAZETTEER);
     expect(log).toEqual([`Google Places gave no cities (${reason}); the gazetteer did.`]);
 
-    google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
+    google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
     expect(await idsFor("utre", { now: new Date(29_000) })).toEqual(FROM_GAZETTEER);
     expect(google.asked).toHaveLength(1);
     expect(await idsFor("utr", { now: new Date(31_000) })).toEqual(["ChIJ-hamlet"]);
@@ -160,20 +160,20 @@ test("a service that is not there leaves the gazetteer to answer", async () => {
 });
 
 test("a question that the service cannot read costs the others nothing", async () => {
-  google.answerWith({ status: 400 });
+  google.createRequestListener({ status: 400 });
   expect(await idsFor("utr")).toEqual(FROM_GAZETTEER);
-  google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
+  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
   expect(await idsFor("nergens")).toEqual(["ChIJ-hamlet"]);
 });
 
 test("when the service knows nothing the gazetteer answers, and nothing is logged", async () => {
-  google.answerWith({ body: {} });
+  google.createRequestListener({ body: {} });
   expect(await idsFor("utr")).toEqual(FROM_GAZETTEER);
   expect(log).toEqual([]);
 });
 
 test("what was asked before is not paid for again, however it is written and however many ask at once", async () => {
-  google.answerWith({ body: { places: [googlePlace(HAMLET)] }, slowness_ms: 50 });
+  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] }, slowness_ms: 50 });
   const answers = await Promise.all(["nergens", "Nergens", " NERGENS  ", "nérgens"].map((text) => idsFor(text)));
   expect(answers.flat()).toEqual(Array.from({ length: 4 }, () => "ChIJ-hamlet"));
   expect(await idsFor("nergens", { now: new Date(60_000) })).toEqual(["ChIJ-hamlet"]);
@@ -186,7 +186,7 @@ test("one letter is not worth a question", async () => {
 });
 
 test("one address has sixty questions an hour paid for, all together six hundred, and then the gazetteer answers", async () => {
-  google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
+  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
   const ask = (index: number, address: string) => idsFor(`nergens ${index}`, { address, now: new Date(index * 1_000) });
   for (let index = 0; index < 70; index += 1) await ask(index, "198.51.100.1");
   expect(google.asked).toHaveLength(60);

@@ -8,7 +8,7 @@ import { cursorParts } from "../../src/contract/cursor.ts";
 import { parseFilterQuery } from "../../src/contract/filter-query.ts";
 import { queryFrom } from "../../src/contract/query-from.ts";
 import { canonicalPath } from "../../src/http/canonical-path.ts";
-import { namedHost } from "../../src/http/listener/named-host.ts";
+import { requestHost } from "../../src/http/listener/request-host.ts";
 import { agendaFromUrl } from "../../src/events/agenda-url.ts";
 import { clientAddress } from "../../src/http/client-address.ts";
 import { organisationsFromUrl } from "../../src/organisations/address/organisations-url.ts";
@@ -24,7 +24,7 @@ import { typedWords } from "../../packages/search/without-words.ts";
 import { tokensOf } from "../../src/sentences/tokens.ts";
 import { segmentsOf } from "../../src/landing-pages/landing-slug.ts";
 import { loggedPath } from "../../src/http/observability/logged-path.ts";
-import { withoutTyped } from "../../src/http/observability/without-typed.ts";
+import { redact } from "../../src/http/observability/redact.ts";
 import { leastCpu_us } from "../support/least-cpu.ts";
 import { hostileTexts } from "./worst/hostile-texts.ts";
 
@@ -42,7 +42,7 @@ const PARSERS = {
   "a path": (text) => canonicalPath(`/${text}`),
   "a path of many parts": (text) => canonicalPath(`/${text.replaceAll(/../g, "/$&")}`),
   "a slug": segmentsOf,
-  "a Host header": (text) => namedHost({ url: "/", rawHeaders: ["Host", text] }),
+  "a Host header": (text) => requestHost({ url: "/", rawHeaders: ["Host", text] }),
   "an X-Forwarded-For header": (text) => clientAddress(forwardedFor(text), ["127.0.0.1"]),
   "an Accept-Encoding header": encodingFor,
   "an If-None-Match header": (text) => matchesEtag(text, '"x"'),
@@ -56,7 +56,7 @@ const PARSERS = {
   "the parts of a place": waysToSplit,
   "the name of a place": nameIn,
   "a path for the log": (text) => loggedPath({ path: `/${text}`, kind: "page", status: 404 }),
-  "an error for the log": withoutTyped,
+  "an error for the log": redact,
 } satisfies Record<string, (text: string) => unknown>;
 
 /** What costs most in an expression that looks for words, addresses, tokens or quotes. */

@@ -26,7 +26,9 @@ test.for([
   async ([brand, platformId, country, own, theirs]) => {
     const name = `Xyzzy bij ${own}`;
     const area = country === "BE" ? { area: "Ergens", areaBelow: theirs } : { area: theirs };
-    google.answerWith({ body: { places: [googlePlace({ id: `ChIJ-${brand}-${own}`, name, lon: 5.1, lat: 51.5, country, ...area })] } });
+    google.createRequestListener({
+      body: { places: [googlePlace({ id: `ChIJ-${brand}-${own}`, name, lon: 5.1, lat: 51.5, country, ...area })] },
+    });
     const [city, ...more] = await product.client(brand).findGoogleCities({ platformId, searchQuery: name });
     expect(more).toEqual([]);
     expect(city).toMatchObject({ name, province: { name: own }, platform: platformId });
@@ -37,7 +39,7 @@ test.for([
 
 test("a city that the gazetteer has is taken as the gazetteer's, through the service too", async () => {
   const place = { lon: 11.58, lat: 48.14, country: "DE", area: "Bayern" };
-  google.answerWith({ body: { places: [googlePlace({ id: "ChIJ-munich", name: "Munich", ...place })] } });
+  google.createRequestListener({ body: { places: [googlePlace({ id: "ChIJ-munich", name: "Munich", ...place })] } });
   const [city] = await product.client("de").findGoogleCities({ platformId: 2, searchQuery: "munich" });
   expect(city).toMatchObject({ name: "München", locationId: expect.stringMatching(/^geonames:/) });
   const [own] = (
@@ -50,7 +52,7 @@ test("a city that the gazetteer has is taken as the gazetteer's, through the ser
 });
 
 test("with the service down, pages and the search for a place answer as ever, and the log does not hold the key", async () => {
-  google.answerWith({ status: 500, body: "geheim" });
+  google.createRequestListener({ status: 500, body: "geheim" });
   expect((await product.client("nl").findGoogleCities({ platformId: 1, searchQuery: "nijmeg" }))[0]).toMatchObject({ name: "Nijmegen" });
   for (const path of ["/", "/uitjes?plaats=Nijmegen", "/helpdesk"]) expect((await product.get(path)).status).toBeLessThan(400);
   expect(log).toEqual(["Google Places gave no cities (status 500); the gazetteer did."]);

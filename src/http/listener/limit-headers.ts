@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** The longest lists that are read, in characters; browsers, crawlers and caches send at most 100 and a few hundred. */
+/** Limits in characters; browsers, crawlers and caches send at most 100 and a few hundred. */
 const LONGEST = [
   ["accept-encoding", 256],
   ["if-none-match", 1_024],
 ] as const;
 
 /**
- * Removes headers that are longer lists than any client needs. They are read for every answer, cached ones too, and 15 KB of
- * commas took longer to split than the answer takes. Without them the answer is simpler: not compressed, or sent again.
+ * Removes lists longer than any client needs. They are parsed for every response, cached ones too, and splitting 15 KB of
+ * commas took longer than the response. Without them a response is not compressed, or not a 304.
  */
 export function limitHeaders({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {
   for (const [name, longest] of LONGEST) {

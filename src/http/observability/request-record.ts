@@ -1,24 +1,24 @@
 import type { BrandKey } from "../../brands/brand.ts";
 
-/** What became of a request; nothing in it tells who asked. */
-export type Answered = {
-  /** When it was answered, in ms since 1970. */
+/** The outcome of a request, for log and metrics. Identifies no visitor. */
+export type RequestRecord = {
+  /** Time of the response, in ms since 1970. */
   at_ms: number;
   method: string;
-  /** Without the query, where visitors write; in a log only as `loggedPath` says. */
+  /** Without the query, which may hold typed text; logged through `loggedPath`. */
   path: string;
   kind: Kind;
   status: number;
-  /** Until the answer was made; sending it is not in it. */
+  /** Until the response was made, without sending it. */
   ms: number;
-  /** Null when the answer is streamed. */
+  /** Null for a stream. */
   bytes: number | null;
   /** Null for a host that is not served, and for health checks. */
   brand: BrandKey | null;
   requestId: string;
 };
 
-/** Few enough for a metric, whatever visitors type. */
+/** The metric label: a bounded set, whatever the path. */
 export type Kind = "page" | "data" | "api" | "counting" | "static" | "health" | "unreadable";
 
 export function kindOf(path: string): Kind {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseSync, Visitor, type ESTree } from "vite";
-import type { Kind, Place } from "./place.ts";
+import type { Kind, Place } from "./mutation.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** The rooms that a visitor meets; drawings, operators' commands and figures are not among them. */

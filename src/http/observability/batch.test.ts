@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { gather } from "./gather.ts";
+import { createBatch } from "./batch.ts";
 
-test("things are handed on in their order, many at a time, and none waits long", async () => {
+test("items are handed on in order, in batches, and without a long delay", async () => {
   const handed: number[][] = [];
-  const { add, flush } = gather<number>((things) => void handed.push([...things]));
+  const { add, flush } = createBatch<number>((items) => void handed.push([...items]));
   add(1);
   add(2);
   expect(handed).toEqual([]);

@@ -5,15 +5,14 @@ import { LRUCache } from "lru-cache";
 import { encode, encodingFor, type Encoding } from "../../page-cache/encodings.ts";
 import type { Env } from "./env.ts";
 
-/** Below so many bytes compression saves nothing worth its time. */
-const FEWEST_BYTES = 1_024;
+/** Smaller responses are not worth compressing. */
+const MIN_BYTES = 1_024;
 
 /**
- * Compresses answers that are not compressed yet. The result is cached by the content, up to `bytes`, unless the answer must
- * not be stored. Files that hardly change (feeds, sitemaps, drawings, descriptions of the API) take up to a page's time to
- * compress, and as cached answers do not wait in the queue.
+ * Compresses responses that are not compressed yet. The result is cached by content, up to `bytes`, unless the response forbids
+ * storing. Compressing feeds, sitemaps, drawings or API descriptions takes up to a page's time, and cached ones bypass the queue.
  */
-export function compressAnswers(bytes: number): MiddlewareHandler<Env> {
+export function compressResponses(bytes: number): MiddlewareHandler<Env> {
   const compressed = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: bytes, sizeCalculation: (body) => body.length || 1 });
 
   function compressOnce(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
@@ -32,7 +31,7 @@ export function compressAnswers(bytes: number): MiddlewareHandler<Env> {
     if (encoding === "identity") return;
     const { status, headers } = c.res;
     const body = Buffer.from(await c.res.arrayBuffer());
-    if (body.length < FEWEST_BYTES) {
+    if (body.length < MIN_BYTES) {
       c.res = new Response(body, { status, headers });
       return;
     }

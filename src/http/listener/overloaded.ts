@@ -16,20 +16,20 @@ a:focus-visible { outline: 3px solid ${palettes[palette].deep}; outline-offset: 
 `;
 
 const HEADERS = { "cache-control": "no-store", "retry-after": String(RETRY_S) };
-const OF_PAGES = {
+const PAGE_HEADERS = {
   ...HEADERS,
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": pagePolicy({ scripts: [], styles: [styleOf("company"), styleOf("kids")] }),
 };
 
-/** By brand and kind of method. */
+/** Cached by brand, and by whether the method is a read. */
 const pages = new Map<string, string>();
 
 /**
- * The answer when the queue is full: 503 with `Retry-After`, as a problem for the API, else as a page under 2 KB that is built once. After a
- * form the page asks the visitor to go back, where the browser has kept the fields.
+ * The response when the queue is full: 503 with `Retry-After`, as a problem for the API, else as a page under 2 KB that is built once. After a
+ * form the page asks the visitor to go back, where the browser still has the fields.
  */
-export function tooBusy(brand: Brand, { path, method }: { path: string; method: string }): Response {
+export function overloadedResponse(brand: Brand, { path, method }: { path: string; method: string }): Response {
   if (path.startsWith("/api/")) {
     const title = wordsOf(brand.locale).problem.unavailable;
     const headers = { ...HEADERS, "content-type": "application/problem+json" };
@@ -39,10 +39,10 @@ export function tooBusy(brand: Brand, { path, method }: { path: string; method: 
   const key = `${brand.key} ${isRead}`;
   const page = pages.get(key) ?? pageOf(brand, isRead);
   pages.set(key, page);
-  return new Response(page, { status: 503, headers: OF_PAGES });
+  return new Response(page, { status: 503, headers: PAGE_HEADERS });
 }
 
-/** The empty `href` is the address of the page itself. */
+/** The empty `href` reloads the page. */
 function pageOf({ lang, locale, name, palette }: Brand, isRead: boolean): string {
   const { title, text, typed, again } = wordsOf(locale).busy;
   return [

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 const run = promisify(execFile);
-const MODULE = join(import.meta.dirname, "../scripts/in-turn.mjs");
+const MODULE = join(import.meta.dirname, "../scripts/file-lock.mjs");
 let folder: string;
 
 beforeEach(async () => {
@@ -19,14 +19,14 @@ async function prepare({ takes_ms = 500, signal }: { takes_ms?: number; signal?:
   const script = `
     import { appendFileSync, existsSync, writeFileSync } from "node:fs";
     import { setTimeout as sleep } from "node:timers/promises";
-    import { inTurn } from ${JSON.stringify(MODULE)};
+    import { withFileLock } from ${JSON.stringify(MODULE)};
     const build = async () => {
       appendFileSync("log", "begins ");
       await sleep(${takes_ms});
       writeFileSync("built", "");
       appendFileSync("log", "ends ");
     };
-    await inTurn(() => !existsSync("built"), build, ".");`;
+    await withFileLock(() => !existsSync("built"), build, ".");`;
   const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder, signal });
   return stdout;
 }

@@ -8,7 +8,7 @@ const STAND_INS = /Arial|Liberation Sans|Roboto/;
  * Sees that the browser has such a font, as visitors' systems have: without one all moves when ours comes, and no
  * measure or test of that holds. As root on Debian it is installed when there is none; elsewhere a sentence says so.
  */
-export async function findStandInFont() {
+export async function ensureFallbackFont() {
   if (process.platform !== "linux" || hasStandIn()) return;
   const output = await installFromDebian("fonts-liberation");
   // Without fontconfig's own command there is no telling.

@@ -7,7 +7,7 @@ import type { Browser } from "playwright-core";
  * What is measured of a page goes by the clock. On two cores its thread waited for the recording of itself, by turns, and Lighthouse
  * saw the same page block for 20 to 130 ms (decisions/046-page-benchmarks.md); a phone has cores for both.
  */
-export async function letPagesGoFirst(browser: Browser): Promise<void> {
+export async function prioritisePages(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
   await devtools.detach();

@@ -9,7 +9,7 @@ const PROGRAM = "scripts/fill.ts";
  * that a server would keep. The address goes by message: arguments can be read by every user of the machine.
  * Rejects when the filling failed, which has said why, and when `signal` ends it.
  */
-export async function fillApart(databaseUrl: string, signal?: AbortSignal): Promise<void> {
+export async function fillInChildProcess(databaseUrl: string, signal?: AbortSignal): Promise<void> {
   const child = fork(PROGRAM, { signal });
   child.send(databaseUrl);
   const [code] = await once(child, "exit");

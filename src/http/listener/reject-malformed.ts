@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Answered } from "../observability/answered.ts";
+import type { RequestRecord } from "../observability/request-record.ts";
 import { createRequestId } from "../request-id.ts";
 
 const TEXTS = {
@@ -9,13 +9,13 @@ const TEXTS = {
   431: "The headers of this request are too large.",
   503: "Too many requests on this connection wait for their answers.",
 };
-export type RefusedStatus = keyof typeof TEXTS;
+export type RejectedStatus = keyof typeof TEXTS;
 
-/** Who sent too much gets this long to read the answer; a connection cut at once would take it away. */
+/** Time for the client to read the response: destroying the socket at once would discard it. */
 const READING_MS = 500;
 
-/** The headers and text of the refusal of a request that is not read, for any host. */
-export function refusal(status: RefusedStatus, requestId: string) {
+/** Headers and text of a response that rejects a request before it is parsed, for any host. */
+export function rejection(status: RejectedStatus, requestId: string) {
   const headers = {
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",
@@ -26,25 +26,25 @@ export function refusal(status: RefusedStatus, requestId: string) {
   return { headers, text: TEXTS[status] };
 }
 
-/** Answers what Node could not read as a request, unless an answer is on its way already, and closes the connection. */
-export function refuseUnreadable(
+/** Responds to a request that Node could not parse, unless a response is being sent already, and closes the connection. */
+export function rejectMalformed(
   error: Error,
   socket: Duplex,
-  options: { isAnswering: boolean; watch: (answered: Answered) => void },
+  options: { isResponding: boolean; watch: (record: RequestRecord) => void },
 ): void {
-  if (!socket.writable || options.isAnswering || codeOf(error) === "ECONNRESET") return void socket.destroy();
+  if (!socket.writable || options.isResponding || codeOf(error) === "ECONNRESET") return void socket.destroy();
 
   const status = statusOf(error);
   const requestId = createRequestId();
-  const { headers, text } = refusal(status, requestId);
+  const { headers, text } = rejection(status, requestId);
   const lines = Object.entries({ ...headers, "content-length": text.length }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n${text}`);
   setTimeout(() => socket.destroy(), READING_MS).unref();
-  options.watch(unreadable(status, requestId));
+  options.watch(rejectedRequest(status, requestId));
 }
 
-/** A refused request of which nothing is known. */
-export function unreadable(status: RefusedStatus, requestId: string): Answered {
+/** The log record of a rejected request: only its status is known. */
+export function rejectedRequest(status: RejectedStatus, requestId: string): RequestRecord {
   return {
     at_ms: Date.now(),
     method: "",
@@ -58,7 +58,7 @@ export function unreadable(status: RefusedStatus, requestId: string): Answered {
   };
 }
 
-function statusOf(error: Error): RefusedStatus {
+function statusOf(error: Error): RejectedStatus {
   const code = codeOf(error);
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   return code === "HPE_HEADER_OVERFLOW" || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW" ? 431 : 400;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { namedHost } from "./named-host.ts";
+import { requestHost } from "./request-host.ts";
 
-const asked = (url: string, ...hosts: string[]) => namedHost({ url, rawHeaders: hosts.flatMap((host) => ["Host", host]) });
+const hostOf = (url: string, ...hosts: string[]) => requestHost({ url, rawHeaders: hosts.flatMap((host) => ["Host", host]) });
 
 test.for([
   ["/", "nl.localhost"],
@@ -11,8 +11,8 @@ test.for([
   ["//evil.example/", "nl.localhost"],
   ["http://nl.localhost/uitjes", "nl.localhost"],
   ["http://NL.localhost:80/", "nl.localhost"],
-])("%s for %s names one host", ([url = "", host = ""]) => {
-  expect(asked(url, host)).toBe(host);
+])("a request to %s with the host header %s has one valid host", ([url = "", host = ""]) => {
+  expect(hostOf(url, host)).toBe(host);
 });
 
 test.for([
@@ -30,11 +30,11 @@ test.for([
   ["/", "user@nl.localhost"],
   ["/", "nl.localhost:80:80"],
   ["/", "nl.localhost\u00e9"],
-])("%s for %j does not", ([url = "", host = ""]) => {
-  expect(asked(url, host)).toBeNull();
+])("a request to %s with the host header %j has no valid host", ([url = "", host = ""]) => {
+  expect(hostOf(url, host)).toBeNull();
 });
 
-test("two Host headers are none, also when they agree", () => {
-  expect(asked("/", "nl.localhost", "nl.localhost")).toBeNull();
-  expect(asked("/")).toBeNull();
+test("a request with two Host headers, even equal ones, has no valid host", () => {
+  expect(hostOf("/", "nl.localhost", "nl.localhost")).toBeNull();
+  expect(hostOf("/")).toBeNull();
 });

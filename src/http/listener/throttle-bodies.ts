@@ -2,16 +2,16 @@ import type { IncomingMessage } from "node:http";
 import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 import { createQuotas } from "../../abuse/queue/quotas.ts";
 
-/** Bytes of bodies that one address range may send in a ms: a photo of 2 MB in a quarter of a second. */
+/** Rate limit of bodies of one address range: a photo of 2 MB in a quarter of a second. */
 const BYTES_PER_MS = 8_000;
-/** It may send two photos at once. */
+/** Two photos at once. */
 const BURST_MS = 500;
 
 /**
- * Reads bodies no faster than each address range may send, whatever becomes of them: read, refused or skipped. Bodies are read outside the queue,
- * and 64 clients that sent large ones without a pause made a cached page 44 times as slow. What is not read stays with its sender.
+ * Throttles request bodies per address range, whether they are used, rejected or skipped. Bodies are read outside the queue: 64 clients that
+ * sent large ones without a pause made a cached page 44 times as slow. Unread bytes stay with the client (backpressure).
  */
-export function createBodyPace(): (request: IncomingMessage, address: string) => void {
+export function createBodyThrottle(): (request: IncomingMessage, address: string) => void {
   const quotas = createQuotas({ burst_ms: BURST_MS });
 
   return (request, address) => {
@@ -20,10 +20,10 @@ export function createBodyPace(): (request: IncomingMessage, address: string) =>
     const push = request.push.bind(request);
     const read = request._read.bind(request);
     request.push = (chunk: Buffer | null, encoding) => {
-      const isWanted = push(chunk, encoding);
+      const hasCapacity = push(chunk, encoding);
       if (chunk !== null) quotas.charge(range, chunk.length / BYTES_PER_MS);
-      // Node then stops reading the connection, until `_read` is called.
-      return isWanted && quotas.wait_ms(range) === 0;
+      // On false Node stops reading the connection until `_read` is called.
+      return hasCapacity && quotas.wait_ms(range) === 0;
     };
     request._read = (size) => {
       const wait_ms = quotas.wait_ms(range);

@@ -24,7 +24,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
  * @param {() => Promise<void>} work
  * @param {string} [folder] of the checkout
  */
-export async function inTurn(isDue, work, folder = root) {
+export async function withFileLock(isDue, work, folder = root) {
   if (!isDue()) return;
   const turn = join(folder, ".preparing");
   const own = randomUUID();

@@ -1,21 +1,21 @@
 import type { MiddlewareHandler } from "hono";
-import type { Answered } from "../observability/answered.ts";
-import { kindOf } from "../observability/answered.ts";
-import { setAnswerHeaders } from "../listener/answer-headers.ts";
+import type { RequestRecord } from "../observability/request-record.ts";
+import { kindOf } from "../observability/request-record.ts";
+import { setResponseHeaders } from "../listener/response-headers.ts";
 import type { Env } from "./env.ts";
 import { forbidStoring } from "./forbid-storing.ts";
 
-export type FinishOptions = { watch: (answered: Answered) => void; hasPolicies: boolean };
+export type FinishOptions = { watch: (record: RequestRecord) => void; hasPolicies: boolean };
 
-/** Gives every answer the headers that all have, and tells what became of the request. */
-export function finishAnswers({ watch, hasPolicies }: FinishOptions): MiddlewareHandler<Env> {
+/** Sets the headers that every response has, and reports the request to `watch`. */
+export function finishResponses({ watch, hasPolicies }: FinishOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start_ms = performance.now();
     await next();
     const { requestId } = c.env;
-    // Nothing is set on a host that is not served.
+    // Undefined for a host that is not served.
     const site: Env["Variables"]["site"] | undefined = c.get("site");
-    setAnswerHeaders(c.res.headers, { requestId, host: new URL(c.req.url).hostname, brand: site?.brand, hasPolicies });
+    setResponseHeaders(c.res.headers, { requestId, host: new URL(c.req.url).hostname, brand: site?.brand, hasPolicies });
     forbidStoring(c.req.method, c.res);
     const length = c.res.headers.get("content-length");
     watch({

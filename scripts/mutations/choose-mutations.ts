@@ -1,5 +1,5 @@
 import { streamOf } from "../../packages/random/random.ts";
-import { KINDS, type Kind, type Place } from "./place.ts";
+import { KINDS, type Kind, type Place } from "./mutation.ts";
 
 /** Of 20 mutations so many are of each kind. */
 const OF_TWENTY: Record<Kind, number> = { condition: 11, word: 4, mail: 3, escape: 2 };

@@ -7,7 +7,7 @@ const REMINDER_MS = 10_000;
  * Runs a command, shows what it prints when `show` is set, says every ten seconds that it is still at it, and resolves
  * with { code, output, seconds }.
  */
-export function runShown(what, [command, ...args], { cwd, env = process.env, show = false } = {}) {
+export function runCommand(what, [command, ...args], { cwd, env = process.env, show = false } = {}) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   console.log(`${what} …`);
