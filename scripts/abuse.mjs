@@ -1,5 +1,5 @@
 // `npm run abuse`: the long forms of tests/abuse (kills, floods, malformed calls, hostile pictures and requests), about two hours.
-//   npm run abuse -- kill     only the files whose name holds "kill"
+//   npm run abuse -- kill     only the files whose name contains "kill"
 //   npm run abuse -- worst    worst inputs of every operation, page and form, and 64 hostile connections of each kind, directly and behind nginx
 import { join } from "node:path";
 import { build } from "./build.mjs";

@@ -1,4 +1,4 @@
-// `npm run doctor`: what a production set-up still lacks, a sentence each. Exits with 1 when something does.
+// `npm run doctor`: lists what a production set-up still lacks. Exits with 1 when something does.
 import { brands } from "../src/brands/brands.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { dataFolderOf } from "../src/database/data-folder.ts";
@@ -13,7 +13,7 @@ import { productionLacks } from "../src/production-lacks.ts";
 import { print } from "./print.ts";
 
 const lacks: string[] = [];
-/** Worth knowing, and nothing to mend. */
+/** Information without need for action. */
 const notes: string[] = [];
 
 try {

@@ -4,69 +4,69 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./root.mjs";
 
-/** How often who has the turn shows that it is still at it, and who waits looks again. */
-const SIGN_MS = 1_000;
-const LOOK_MS = 200;
-/** Who showed nothing for so long was killed. Packing what was built lets no sign through for some seconds. */
-const DEAD_MS = 15_000;
-/** So long it can take until one of two, who both found what a killed process left, sees that the other came after it. */
+/** How often the holder touches the lock file, and a waiting process polls it. */
+const HEARTBEAT_MS = 1_000;
+const POLL_MS = 200;
+/** An older lock file is stale: its holder was killed. Compressing the build blocks the heartbeat for some seconds. */
+const STALE_MS = 15_000;
+/** After this, of two processes that replaced a stale lock file, the first sees that the second has it. */
 const SETTLE_MS = 50;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Does `work` when `isDue()`, and in one process of this checkout at a time: two builders would empty each other's
- * folder. Who waited asks once more, and mostly finds the work done.
+ * Does `work` if `isDue()`, in one process per checkout at a time: two builds would empty each other's output folder. Checks
+ * `isDue` again after waiting for the lock, as the other process has usually done the work.
  *
- * The turn is a file. It goes by its age, as ids of processes mean nothing from one container to the next, and Node 20 has neither
- * `flock` nor SQLite (src/database/embedded/lock.ts).
+ * A lock file is stale by its age, because process ids differ between containers. Node 20 has neither `flock` nor SQLite
+ * (src/database/embedded/lock.ts).
  *
  * @param {() => boolean} isDue
  * @param {() => Promise<void>} work
- * @param {string} [folder] of the checkout
+ * @param {string} [folder] the checkout
  */
 export async function withFileLock(isDue, work, folder = root) {
   if (!isDue()) return;
-  const turn = join(folder, ".preparing");
+  const lock = join(folder, ".preparing");
   const own = randomUUID();
-  await takeTurn(turn, own);
-  // Somebody may have deleted the file.
-  const sign = setInterval(() => utimes(turn, new Date(), new Date(), () => {}), SIGN_MS);
-  // Work that fails ends the process.
-  const giveBack = () => read(turn) === own && rmSync(turn);
+  await acquire(lock, own);
+  // The file may have been deleted.
+  const heartbeat = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), HEARTBEAT_MS);
+  // Failing work exits the process.
+  const release = () => read(lock) === own && rmSync(lock);
   const end = () => process.exit(1);
-  process.once("exit", giveBack);
+  process.once("exit", release);
   for (const signal of SIGNALS) process.once(signal, end);
   try {
     if (isDue()) await work();
   } finally {
-    clearInterval(sign);
+    clearInterval(heartbeat);
     for (const signal of SIGNALS) process.off(signal, end);
-    process.off("exit", giveBack);
-    giveBack();
+    process.off("exit", release);
+    release();
   }
 }
 
-async function takeTurn(turn, own) {
-  let isTold = false;
+async function acquire(lock, own) {
+  let isAnnounced = false;
   for (;;) {
-    const age = ageOf(turn);
-    if (age < DEAD_MS) {
-      if (!isTold) console.log("Another process is preparing this checkout; waiting for it …");
-      isTold = true;
-      await sleep(LOOK_MS);
+    const age = ageOf(lock);
+    if (age < STALE_MS) {
+      if (!isAnnounced) console.log("Another process is preparing this checkout; waiting for it …");
+      isAnnounced = true;
+      await sleep(POLL_MS);
     } else if (age === Infinity) {
-      if (createNew(turn, own)) return;
+      if (createNew(lock, own)) return;
     } else {
-      const beside = `${turn}-${own}`;
-      writeFileSync(beside, own);
-      renameSync(beside, turn);
+      const replacement = `${lock}-${own}`;
+      writeFileSync(replacement, own);
+      renameSync(replacement, lock);
       await sleep(SETTLE_MS);
-      if (read(turn) === own) return;
+      if (read(lock) === own) return;
     }
   }
 }
 
-/** In milliseconds; infinite for a file that is not there. */
+/** In milliseconds; infinite for a missing file. */
 function ageOf(path) {
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? Date.now() - found.mtimeMs : Infinity;
@@ -82,7 +82,7 @@ function createNew(path, text) {
   }
 }
 
-/** What stands in a file; "" when it is not there. */
+/** The text of a file; "" if it is missing. */
 function read(path) {
   try {
     return readFileSync(path, "utf8");

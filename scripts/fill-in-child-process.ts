@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** As seen from the folder of the project, in which the server runs. */
+/** Relative to the checkout, in which the server runs. */
 const PROGRAM = "scripts/fill.ts";
 
 /**
- * Fills the database at `databaseUrl` with the starter content in a process of its own: reading all content takes 100 MB
- * that a server would keep. The address goes by message: arguments can be read by every user of the machine.
- * Rejects when the filling failed, which has said why, and when `signal` ends it.
+ * Fills the database at `databaseUrl` with the starter content in a child process: reading all content takes 100 MB that the
+ * server would not free. The URL is sent as a message, because every user of the machine can read arguments.
+ * Rejects when the child failed, which prints the reason, or when `signal` stops it.
  */
 export async function fillInChildProcess(databaseUrl: string, signal?: AbortSignal): Promise<void> {
   const child = fork(PROGRAM, { signal });

@@ -1,4 +1,4 @@
-// `npm run held -- list [--brand nl] | show quote:12 | release quote:12 | reject quote:12`: what visitors sent and a person must judge.
+// `npm run held -- list [--brand nl] | show quote:12 | release quote:12 | reject quote:12`: submissions that wait for a decision by a person.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../src/brands/brand.ts";

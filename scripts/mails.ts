@@ -1,4 +1,4 @@
-// `npm run mails -- dead | waiting | retry ID … | retry all`: mails that did not leave, and their further tries.
+// `npm run mails -- dead | waiting | retry ID … | retry all`: mails that were not delivered, and their retries.
 import type { Db } from "../src/database/open.ts";
 import { retryMails, unsentMails, type UnsentState } from "../src/mail/unsent-mails.ts";
 import { onDatabase } from "./on-database.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** When the newest file in or under `path` was written, in milliseconds. */
+/** The latest modification time of `path` and all files in it, in milliseconds. */
 export function newestMtime(path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;

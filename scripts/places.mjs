@@ -5,7 +5,7 @@ import { newestMtime } from "./newest-mtime.mjs";
 import { root } from "./root.mjs";
 import { runCommand } from "./run-command.mjs";
 
-/** What the packed places are made of. */
+/** Sources of the packed places. */
 const SOURCES = [
   "content/places/names.csv",
   "content/places/extra.csv",
@@ -15,10 +15,9 @@ const SOURCES = [
   "scripts/pack-places.ts",
   "package-lock.json",
 ];
-/** The folder comes into its place when it is whole. */
 const packed = join(root, "content/places/packed");
 
-/** Packs the places of the gazetteer when a source is newer; ends the process with the packer's words when that fails. */
+/** Packs the places of the gazetteer when a source is newer; prints the output and exits with 1 when that fails. */
 export function packPlaces() {
   return withFileLock(isStale, pack);
 }

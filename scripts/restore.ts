@@ -22,7 +22,7 @@ try {
 
 async function restore(folder: string): Promise<void> {
   const config = readConfig();
-  // A bad backup must not even make a new database.
+  // Check before opening, which may create a new database.
   const backup = await checkBackup(folder, MIGRATIONS);
   await refuseOtherKey(backup, config);
 

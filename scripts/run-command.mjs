@@ -1,17 +1,15 @@
 import { spawn } from "node:child_process";
 
-/** Says that work goes on when it is quiet for so long. */
 const REMINDER_MS = 10_000;
 
 /**
- * Runs a command, shows what it prints when `show` is set, says every ten seconds that it is still at it, and resolves
- * with { code, output, seconds }.
+ * Runs a command, prints its output if `show`, and a progress line every ten seconds. Resolves with { code, output, seconds }.
  */
-export function runCommand(what, [command, ...args], { cwd, env = process.env, show = false } = {}) {
+export function runCommand(title, [command, ...args], { cwd, env = process.env, show = false } = {}) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
-  console.log(`${what} …`);
-  const reminder = setInterval(() => console.log(`${what} … ${seconds()} s`), REMINDER_MS);
+  console.log(`${title} …`);
+  const reminder = setInterval(() => console.log(`${title} … ${seconds()} s`), REMINDER_MS);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
@@ -21,7 +19,7 @@ export function runCommand(what, [command, ...args], { cwd, env = process.env, s
         if (show) process.stdout.write(chunk);
       });
     }
-    // Who ends this process alone ends what it runs.
+    // When this process exits, its child is killed.
     const end = () => child.kill();
     process.once("exit", end);
     child.on("error", reject);

@@ -10,11 +10,11 @@ const MODULE = join(import.meta.dirname, "../scripts/file-lock.mjs");
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "uitkijk-tests-turns-"));
+  folder = await mkdtemp(join(tmpdir(), "uitkijk-tests-lock-"));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A process that builds unless another has done so; resolves with what it printed. */
+/** A process that builds unless another has done so; resolves with its output. */
 async function prepare({ takes_ms = 500, signal }: { takes_ms?: number; signal?: AbortSignal } = {}): Promise<string> {
   const script = `
     import { appendFileSync, existsSync, writeFileSync } from "node:fs";
@@ -31,24 +31,24 @@ async function prepare({ takes_ms = 500, signal }: { takes_ms?: number; signal?:
   return stdout;
 }
 
-test("of four starts at once one builds, and the others wait and find it built", async () => {
-  const said = await Promise.all([1, 2, 3, 4].map(() => prepare()));
+test("of four concurrent starts one builds, and the others wait and use its build", async () => {
+  const outputs = await Promise.all([1, 2, 3, 4].map(() => prepare()));
   expect(await readFile(join(folder, "log"), "utf8")).toBe("begins ends ");
-  expect(said.join("")).toContain("is preparing this checkout; waiting for it");
+  expect(outputs.join("")).toContain("is preparing this checkout; waiting for it");
   expect(await readdir(folder)).toEqual(["built", "log"]);
 });
 
-test("who was killed while it built is waited for no longer than it would show a sign", async () => {
-  const turn = join(folder, ".preparing");
-  await writeFile(turn, "somebody");
+test("the lock of a killed process is stale, and others do not wait for it", async () => {
+  const lock = join(folder, ".preparing");
+  await writeFile(lock, "somebody");
   const longAgo = new Date(Date.now() - 60_000);
-  await utimes(turn, longAgo, longAgo);
+  await utimes(lock, longAgo, longAgo);
   await Promise.all([1, 2, 3].map(() => prepare()));
   expect(await readFile(join(folder, "log"), "utf8")).toBe("begins ends ");
   expect(await readdir(folder)).toEqual(["built", "log"]);
 });
 
-test("who is told to stop while it builds gives its turn back", async () => {
+test("a process that is stopped while it builds releases its lock", async () => {
   const stop = new AbortController();
   const stopped = prepare({ takes_ms: 20_000, signal: stop.signal }).catch(() => "");
   await expect.poll(() => readdir(folder)).toContain("log");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesByFolder, slowestTests, unfairFiles } from "../scripts/slow-tests.mjs";
+import { minutesByFolder, slowestTests, filesAboveShare } from "../scripts/slow-tests.mjs";
 
 /** Forty files of a second each, and these. */
 function filesWith(...slow: { path: string; seconds: number }[]) {
@@ -7,18 +7,18 @@ function filesWith(...slow: { path: string; seconds: number }[]) {
 }
 
 test("a file that takes more than its fair share of the time is named, with what can be done about it", () => {
-  const found = unfairFiles(filesWith({ path: "tests/slow.test.ts", seconds: 10 }), () => "");
+  const found = filesAboveShare(filesWith({ path: "tests/slow.test.ts", seconds: 10 }), () => "");
   expect(found).toEqual([expect.stringMatching(/^tests\/slow\.test\.ts takes 20\.0 % \(10 s\) .*tests\/long/)]);
 });
 
 test("one that gives a reason may take it, and an empty reason is none", () => {
   const files = filesWith({ path: "tests/slow.test.ts", seconds: 10 });
-  expect(unfairFiles(files, () => "// More than its share: it walks over every screen.\n")).toEqual([]);
-  expect(unfairFiles(files, () => "// More than its share: .\n")).toHaveLength(1);
+  expect(filesAboveShare(files, () => "// More than its share: it walks over every screen.\n")).toEqual([]);
+  expect(filesAboveShare(files, () => "// More than its share: .\n")).toHaveLength(1);
 });
 
 test("a machine that is slow for all makes no file unfair", () => {
-  expect(unfairFiles(filesWith().map((file) => ({ ...file, seconds: 100 })))).toEqual([]);
+  expect(filesAboveShare(filesWith().map((file) => ({ ...file, seconds: 100 })))).toEqual([]);
 });
 
 test("the slowest tests come first, twenty at most", () => {
