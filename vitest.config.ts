@@ -22,7 +22,7 @@ const SERIAL = [
   "packages/search/text/lexicon.test.ts",
   "tests/bounded-bodies.test.ts",
   "tests/abuse/search-work-budget.test.ts",
-  ...["cheap-files", "linear-parsers", "long-headers", "scattered-bodies", "search-work-budget", "worst-addresses", "worst-input"].map(
+  ...["cheap-files", "chunked-bodies", "linear-parsers", "long-headers", "search-work-budget", "worst-addresses", "worst-input"].map(
     (name) => `tests/abuse/${name}.test.ts`,
   ),
 ];

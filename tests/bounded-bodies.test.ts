@@ -18,7 +18,7 @@ const IMAGE = "/api/public/media/image";
 
 type Sent = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
-/** What an answer costs the processor that makes it, in µs of this process. */
+/** CPU time of this process for a response, in µs. */
 async function costOf(ask: () => Promise<Response>): Promise<{ cost_us: number; answer: Response; text: string }> {
   const before = process.cpuUsage();
   const answer = await ask();
@@ -28,10 +28,10 @@ async function costOf(ask: () => Promise<Response>): Promise<{ cost_us: number; 
 }
 
 let pages = 0;
-/** A page that nobody asked for before. */
+/** A page that is not cached. */
 const uncached = () => product.get(`/uitjes?personen=${(pages += 1)}`);
 let plain_us = 0;
-/** In plain pages: what costs less is not measured again. */
+/** In plain pages; a lower cost is not measured again. */
 const LOWEST_BOUND = 3;
 beforeAll(async () => {
   const costs: number[] = [];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   plain_us = costs.toSorted((a, b) => a - b)[6] ?? 0;
 });
 
-/** How many plain uncached pages the answer costs: the least of three, and of up to ten while it costs more than the lowest bound. */
+/** The cost of a response in plain uncached pages: the minimum of three measurements, or of up to ten above the lowest bound. */
 async function timesPlain(path: string, sent: Sent): Promise<{ times: number; status: number; text: string }> {
   let least = await costOf(() => product.post(path, sent));
   for (let time = 1; time < 3 || (time < 10 && least.cost_us > LOWEST_BOUND * plain_us); time += 1) {
@@ -54,7 +54,7 @@ describe("a form", () => {
     ["95,000 fields", { body: "a&".repeat(95_000), headers: FORM }],
     ["24,000 unknown fields", { body: `${QUESTION}&${numbered(12_000)}`, headers: FORM }],
     ["one field 40,000 times", { body: `${QUESTION}&${"name=&".repeat(30_000)}`, headers: FORM }],
-  ] as const)("of %s is refused in words, for the cost of a page", async ([, sent]) => {
+  ] as const)("of %s is rejected with a message, for the cost of a page", async ([, sent]) => {
     const { times, status, text } = await timesPlain("/helpdesk", sent);
     expect(status).toBe(413);
     expect(text).toContain("We konden het formulier niet lezen");
@@ -65,7 +65,7 @@ describe("a form", () => {
     ["140,000 parts", () => Array.from({ length: 140_000 }, () => part("a", ""))],
     ["a part of a million headers", () => [part("a", "", "a:\r\n".repeat(1_000_000))]],
     ["a text as long as a photo", () => [part("form", "event"), part("description", "a ".repeat(5_500_000))]],
-  ] as const)("with room for a photo, of %s, is refused for the cost of a page", async ([, parts]) => {
+  ] as const)("that accepts a photo, of %s, is rejected for the cost of a page", async ([, parts]) => {
     const { times, status } = await timesPlain("/adverteren", {
       host: "kids.localhost",
       body: new Uint8Array(multipart(parts())),
@@ -75,13 +75,13 @@ describe("a form", () => {
     expect(times).toBeLessThan(10);
   });
 
-  test("of a hundred fields is read, of one more it is not", async () => {
+  test("of 100 fields is read, of 101 it is not", async () => {
     const status = async (count: number) =>
       (await product.post("/helpdesk", { body: `${QUESTION}&${numbered(count - 1)}`, headers: FORM })).status;
     expect([await status(100), await status(101)]).toEqual([422, 413]);
   });
 
-  test("comes back with what was typed in its own fields, once, and with nothing else", async () => {
+  test("comes back with the typed text of its own fields, once, and nothing else", async () => {
     const body = `${QUESTION}&name=Anna&description=Een+vraag&description=Nog+een&geheim=${"x".repeat(60_000)}&${numbered(80)}`;
     const answer = await product.post("/helpdesk", { body, headers: FORM });
     const html = await answer.text();
@@ -90,7 +90,7 @@ describe("a form", () => {
     for (const other of ["Nog een", "geheim", "xxxx", "u79"]) expect(html).not.toContain(other);
   });
 
-  test("that comes in single bytes is refused before its memory and its pieces grow", async () => {
+  test("that arrives byte by byte is rejected early", async () => {
     let left = 100_000;
     const body = new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(new Uint8Array([97])) : stream.close()) });
     expect((await product.post("/helpdesk", { body, headers: FORM })).status).toBe(413);
@@ -104,14 +104,14 @@ describe("a call of the API", () => {
   test.for([
     ["32,000 values", () => `[${"1,".repeat(31_000)}1]`],
     ["thousands of unknown fields", () => JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`u${at}`, 1])))],
-  ] as const)("of %s is refused as too large", async ([, body]) => {
+  ] as const)("of %s is rejected as too large", async ([, body]) => {
     const { times, status, text } = await timesPlain(quote(), { body: body() });
     expect(status).toBe(413);
     expect(text.length).toBeLessThan(500);
     expect(times).toBeLessThan(3);
   });
 
-  test("names a handful of the fields that are none of ours, and cuts their names", async () => {
+  test("lists five of its unknown fields, with shortened names", async () => {
     const wrong = { ...Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`${at}${"u".repeat(500)}`, 1])), name: "" };
     const { status, fields } = await refusedFields(await product.post(quote(), { body: JSON.stringify(wrong) }));
     const unknown = Object.entries(fields).filter(([, key]) => key === "problem.fieldUnknown");
@@ -119,7 +119,7 @@ describe("a call of the API", () => {
     expect(fields).toMatchObject({ name: "contactForm.errors.nameRequired", email: "contactForm.errors.emailRequired" });
   });
 
-  test("with an upload of many parts is refused as too large, and one of a few unknown ones names them", async () => {
+  test("with an upload of many parts is rejected as too large, and one of some unknown parts lists them", async () => {
     const parts = (count: number) => new Uint8Array(multipart(Array.from({ length: count }, (_, at) => part(`u${at}`, ""))));
     expect(await problemOf(await product.post(IMAGE, { body: parts(20_000), headers: MULTIPART }))).toMatchObject({ status: 413 });
     const { status, fields } = await refusedFields(await product.post(IMAGE, { body: parts(60), headers: MULTIPART }));
@@ -127,7 +127,7 @@ describe("a call of the API", () => {
   });
 });
 
-test.for(Object.keys(worstPictures))("%s costs whoever answers no more than a page", async (kind) => {
+test.for(Object.keys(worstPictures))("%s costs no more than three pages", async (kind) => {
   const form = new FormData();
   form.set("file", new File([new Uint8Array(worstPictures[kind]?.() ?? [])], "a.png"));
   const encoded = new Response(form);
@@ -137,15 +137,15 @@ test.for(Object.keys(worstPictures))("%s costs whoever answers no more than a pa
   expect(times).toBeLessThan(3);
 });
 
-describe("pictures that come in slowly", () => {
-  /** A picture that never ends, of so many bytes so far. */
+describe("slow uploads of pictures", () => {
+  /** An upload that never ends, after this number of bytes. */
   const endless = (bytes: number) => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(bytes).fill(97)) });
 
   test.for([
-    ["from as many addresses as there are", (at: number) => `203.0.${at}.1`],
+    ["from different address ranges", (at: number) => `203.0.${at}.1`],
     ["from one range", (at: number) => `203.0.113.${at}`],
-    ["through a proxy that nobody declared", () => "127.0.0.1"],
-  ] as const)("%s take no place from one that is there", async ([, addressOf]) => {
+    ["through an undeclared proxy", () => "127.0.0.1"],
+  ] as const)("%s do not block a complete one", async ([, addressOf]) => {
     const honest = new FormData();
     honest.set("file", new File([new Uint8Array(await jpegPicture())], "foto.jpg"));
     const encoded = new Response(honest);
@@ -160,9 +160,9 @@ describe("pictures that come in slowly", () => {
   });
 });
 
-test("a suggested place whose body was given up for others says when to come back", async () => {
+test("a suggested place whose body was evicted gives 503 with Retry-After", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(190_000).fill(97)) });
-  // More than one range may hold.
+  // More bytes than one range may have.
   const posts = Array.from({ length: 150 }, () =>
     product.post("/plaats-voorstellen", { body: body(), headers: FORM, address: "203.0.113.80" }),
   );
@@ -170,12 +170,12 @@ test("a suggested place whose body was given up for others says when to come bac
   expect([status, headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
 });
 
-test("no hostile body of a form or call makes a failure of ours, or costs more than ten pages", { timeout: 120_000 }, async () => {
-  const dear: string[] = [];
+test("no hostile body of a form or call causes an error, or costs more than ten pages", { timeout: 120_000 }, async () => {
+  const expensive: string[] = [];
   for (const { kind, path, host, headers, body } of worstBodies(38, 60, { slug: "kano-nl", activityId: activity })) {
     const { times, status } = await timesPlain(path, { host, headers, body: new Uint8Array(body) });
-    if (times > 10 || (status >= 500 && status !== 503)) dear.push(`${kind}: ${status}, ${times.toFixed(1)} pages`);
+    if (times > 10 || (status >= 500 && status !== 503)) expensive.push(`${kind}: ${status}, ${times.toFixed(1)} pages`);
   }
-  expect(dear).toEqual([]);
+  expect(expensive).toEqual([]);
   expect(product.errors).toEqual([]);
 });

@@ -6,18 +6,18 @@ function filesWith(...slow: { path: string; seconds: number }[]) {
   return [...slow, ...Array.from({ length: 40 }, (_, index) => ({ path: `src/quick-${index}.test.ts`, seconds: 1 }))];
 }
 
-test("a file that takes more than its fair share of the time is named, with what can be done about it", () => {
+test("a file above its share of the time is reported, with advice", () => {
   const found = filesAboveShare(filesWith({ path: "tests/slow.test.ts", seconds: 10 }), () => "");
   expect(found).toEqual([expect.stringMatching(/^tests\/slow\.test\.ts takes 20\.0 % \(10 s\) .*tests\/long/)]);
 });
 
-test("one that gives a reason may take it, and an empty reason is none", () => {
+test("a file with a reason may exceed its share, and an empty reason does not count", () => {
   const files = filesWith({ path: "tests/slow.test.ts", seconds: 10 });
   expect(filesAboveShare(files, () => "// More than its share: it walks over every screen.\n")).toEqual([]);
   expect(filesAboveShare(files, () => "// More than its share: .\n")).toHaveLength(1);
 });
 
-test("a machine that is slow for all makes no file unfair", () => {
+test("on a slow machine no file exceeds its share", () => {
   expect(filesAboveShare(filesWith().map((file) => ({ ...file, seconds: 100 })))).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test("the slowest tests come first, twenty at most", () => {
   expect(lines[0]).toBe("  29.0 s  a.test.ts: test 29");
 });
 
-test("minutes are summed by the folder that files lie in", () => {
+test("minutes are summed by folder", () => {
   const files = [
     { path: "src/a/b.test.ts", seconds: 30 },
     { path: "tests/pages.test.ts", seconds: 30 },

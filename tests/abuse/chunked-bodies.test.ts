@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 type Sent = { method?: string; path: string; type?: string; chunks: readonly string[] };
 
-/** A request whose body comes in these chunks, none longer than 64 KB. */
+/** A request with a body in these chunks, each at most 64 KB. */
 function chunked({ method = "POST", path, type = "application/json", chunks }: Sent): string {
   const head = [`${method} ${path} HTTP/1.1`, "Host: nl.localhost", `Origin: ${ORIGIN}`, `Content-Type: ${type}`];
   const lines = [...head, "Transfer-Encoding: chunked", "Accept-Encoding: identity", "", ""].join("\r\n");
@@ -25,12 +25,12 @@ async function send(request: string): Promise<Answer | undefined> {
   return (await answers)[0];
 }
 
-/** A body of 1.2 MB on the line, that comes in chunks of one byte. */
-const SCATTERED = Array.from({ length: 200_000 }, () => "a");
-const inPieces = (text: string, bytes: number) =>
+/** A body in chunks of one byte, 1.2 MB with framing. */
+const TINY_CHUNKS = Array.from({ length: 200_000 }, () => "a");
+const inChunks = (text: string, bytes: number) =>
   Array.from({ length: Math.ceil(text.length / bytes) }, (_, at) => text.slice(at * bytes, (at + 1) * bytes));
 
-/** Processor time of this process for each of some answers, in ms; the client's part is in it. */
+/** CPU time of this process per response, including the client, in ms. */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   for (let time = 0; time < 8; time += 1) await ask();
@@ -42,10 +42,10 @@ let pages = 0;
 const uncachedPage = () => send(`GET /uitjes?personen=${(pages += 1)} HTTP/1.1\r\nHost: nl.localhost\r\nConnection: close\r\n\r\n`);
 
 test.for([
-  { path: "/api/public/contact", chunks: SCATTERED },
-  { path: "/moments", chunks: SCATTERED },
-  { path: "/", method: "GET", chunks: SCATTERED },
-  { path: "/nergens", chunks: SCATTERED },
+  { path: "/api/public/contact", chunks: TINY_CHUNKS },
+  { path: "/moments", chunks: TINY_CHUNKS },
+  { path: "/", method: "GET", chunks: TINY_CHUNKS },
+  { path: "/nergens", chunks: TINY_CHUNKS },
 ])("a body of 200,000 chunks to $path costs no more than three uncached pages", async (sent) => {
   await costOf(uncachedPage);
   const request = chunked(sent);
@@ -58,22 +58,22 @@ test.for([
   expect(Math.min(...ratios)).toBeLessThan(3);
 });
 
-test("a body in tiny chunks is refused as too large, and its connection is closed", async () => {
+test("a body in tiny chunks is rejected as too large, and its connection is closed", async () => {
   for (const path of ["/api/public/contact", "/helpdesk"]) {
     const type = path === "/helpdesk" ? URLENCODED : "application/json";
-    const answer = await send(chunked({ path, type, chunks: SCATTERED.slice(0, 150) }));
+    const answer = await send(chunked({ path, type, chunks: TINY_CHUNKS.slice(0, 150) }));
     expect([answer?.status, answer?.headers.get("connection")?.trim()]).toEqual([413, "close"]);
   }
 });
 
-test("a form of the longest texts in the smallest packets of a network is read, and so is a call in a few tiny chunks", async () => {
+test("a form with the longest texts in the smallest network packets is read, and a call in a few tiny chunks too", async () => {
   const form = `form=question&name=Anna+de+Vries&description=${"a".repeat(190_000)}`;
   const answer = await send(
-    chunked({ path: "/helpdesk", type: URLENCODED, chunks: inPieces(form, 536) }).replace("Origin", "Connection: close\r\nOrigin"),
+    chunked({ path: "/helpdesk", type: URLENCODED, chunks: inChunks(form, 536) }).replace("Origin", "Connection: close\r\nOrigin"),
   );
   expect([answer?.status, answer?.text.includes("Anna de Vries")]).toEqual([422, true]);
   const call = await send(
-    chunked({ path: "/api/public/contact", chunks: inPieces('{"contactMessageDTO":{}}', 1) }).replace(
+    chunked({ path: "/api/public/contact", chunks: inChunks('{"contactMessageDTO":{}}', 1) }).replace(
       "Origin",
       "Connection: close\r\nOrigin",
     ),

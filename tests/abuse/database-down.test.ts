@@ -12,7 +12,7 @@ const { product, on, line } = warm;
 afterEach(() => line.mend());
 afterAll(() => Promise.all([warm.close(), fresh.close()]));
 
-test("while the database is down, pages answer from memory and forms say so with everything typed; then all goes on", async () => {
+test("while the database is down, pages come from memory and forms keep what was typed; afterwards all works", async () => {
   const before = await countRequests(product);
   line.cut();
   await expectPages(product);
@@ -27,7 +27,7 @@ test("while the database is down, pages answer from memory and forms say so with
   expect(await countRequests(product)).toBe(before + 1);
 });
 
-test("a page that was never read cannot be made while the database is down: 'later', also for its form, which then arrives", async () => {
+test("while the database is down, a page that was not loaded before gives 503, and so does its form; afterwards the form is accepted", async () => {
   const send = () => sendFields(fresh.product, { path: "/uitjes/kano-nl", fields: { ...TYPED, gender: "vrouw" } });
   fresh.line.cut();
   for (const answer of [await fresh.product.get("/uitjes/kano-nl"), await send()]) {
@@ -37,7 +37,7 @@ test("a page that was never read cannot be made while the database is down: 'lat
   await expect.poll(async () => (await send()).status).toBe(303);
 });
 
-test("events that cannot be read are logged, and the pages that they are a part of say so and offer to try again", async () => {
+test("when events cannot be read, the error is logged, and their pages say so and offer a retry", async () => {
   const paths = [`/overzicht/de-waterkant-${on.kids.organisation}`, "/uitjes/kano-kids?personen=7"];
   line.cut();
   const without: string[] = [];
@@ -57,7 +57,7 @@ test("events that cannot be read are logged, and the pages that they are a part 
   }
 });
 
-test("a form of an activity that is gone is answered as such, to a script with a sentence beside what was typed", async () => {
+test("a form for a removed activity gives 404, for a script with a message beside what was typed", async () => {
   expect((await sendFields(product, { path: "/uitjes/weg-is-weg", fields: {} })).status).toBe(404);
   const answer = await sendFields(product, {
     path: "/uitjes/weg-is-weg",
