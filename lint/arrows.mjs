@@ -11,7 +11,7 @@ const arrows = {
     const from = roomOf(context.filename);
     if (!from) return {};
     if (!rooms[from]) {
-      return { Program: (node) => context.report({ node, message: "This file lies in no room of lint/rooms.mjs." }) };
+      return { Program: (node) => context.report({ node, message: "This file belongs to no room of lint/rooms.mjs." }) };
     }
     const check = (node) => {
       if (node.source) report(context, from, node);

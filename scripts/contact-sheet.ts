@@ -19,10 +19,10 @@ type Layer = { input: Buffer; left: number; top: number };
 export async function writeContactSheet(file: string, shots: readonly Shot[], viewport: { width: number; height: number }): Promise<void> {
   const tops = Array.from({ length: columnsFor(viewport.width) }, () => GAP);
   const width = Math.floor((SHEET_WIDTH - GAP) / tops.length) - GAP;
-  const most = Math.round((width / viewport.width) * viewport.height * SCREENS_HIGH);
+  const maxHeight = Math.round((width / viewport.width) * viewport.height * SCREENS_HIGH);
 
   const layers: Layer[] = [];
-  for (const { label, picture, height } of await Promise.all(shots.map((shot) => tileOf(shot, { width, most })))) {
+  for (const { label, picture, height } of await Promise.all(shots.map((shot) => tileOf(shot, { width, maxHeight })))) {
     const top = Math.min(...tops);
     const column = tops.indexOf(top);
     const left = GAP + column * (width + GAP);
@@ -40,9 +40,9 @@ function columnsFor(width_px: number): number {
   return width_px < 1000 ? 6 : 4;
 }
 
-async function tileOf({ name, picture }: Shot, { width, most }: { width: number; most: number }): Promise<Tile> {
+async function tileOf({ name, picture }: Shot, { width, maxHeight }: { width: number; maxHeight: number }): Promise<Tile> {
   const small = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true });
-  const height = Math.min(small.info.height, most);
+  const height = Math.min(small.info.height, maxHeight);
   const cut = await sharp(small.data).extract({ left: 0, top: 0, width, height }).png().toBuffer();
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL_HEIGHT}"><text x="2" y="20" font-family="sans-serif" font-size="16">${name}</text></svg>`;
   return { label: Buffer.from(text), picture: cut, height };

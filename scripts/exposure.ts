@@ -11,7 +11,7 @@ import { print } from "./print.ts";
 import { table } from "./table.ts";
 
 const DAYS = 30;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 await onDatabase(async (database) => {
   const { values } = parseArgs({ options: { brand: { type: "string" }, days: { type: "string" } } });
@@ -28,7 +28,7 @@ await onDatabase(async (database) => {
 function daysFrom(text: string | undefined): number {
   if (text === undefined) return DAYS;
   const days = Number(text);
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Error(`"${text}" is no number of days from 1 to ${MOST_DAYS}.`);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) throw new Error(`"${text}" is no number of days from 1 to ${MAX_DAYS}.`);
   return days;
 }
 

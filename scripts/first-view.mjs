@@ -53,8 +53,8 @@ export function firstViews() {
 export function exceededBudgets(views) {
   const exceeded = views.flatMap(({ view, budgets, ...bytes }) =>
     Object.entries(budgets)
-      .filter(([kind, most]) => bytes[kind] > most)
-      .map(([kind, most]) => `${view}: ${bytes[kind]} bytes of ${kind}, ${bytes[kind] - most} above the budget.`),
+      .filter(([kind, budget]) => bytes[kind] > budget)
+      .map(([kind, budget]) => `${view}: ${bytes[kind]} bytes of ${kind}, ${bytes[kind] - budget} above the budget.`),
   );
   const slow = new Set(views.flatMap(({ usingLocaleData }) => usingLocaleData));
   return [...exceeded, ...[...slow].map((file) => `${file} formats or sorts with locale data.`)];
@@ -62,11 +62,11 @@ export function exceededBudgets(views) {
 
 /** A line for each view, with its bytes and budgets. */
 export function tableOf(views) {
-  const cell = (bytes, most) => `${(bytes / 1024).toFixed(1).padStart(6)} of ${most / 1024}`;
+  const cell = (bytes, budget) => `${(bytes / 1024).toFixed(1).padStart(6)} of ${budget / 1024}`;
   const lines = views
     .toSorted((a, b) => b.js - a.js)
     .map(({ view, budgets, ...bytes }) =>
-      [view.padEnd(28), ...Object.entries(budgets).map(([kind, most]) => `${cell(bytes[kind], most)} ${kind}`)].join("  "),
+      [view.padEnd(28), ...Object.entries(budgets).map(([kind, budget]) => `${cell(bytes[kind], budget)} ${kind}`)].join("  "),
     );
   return ["KB compressed, of the budget", ...lines].join("\n");
 }

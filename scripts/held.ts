@@ -24,7 +24,7 @@ await onDatabase(async (database, config) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: "string" } } });
   const [command, name = "", ...rest] = positionals;
   if (command === "list" && name === "") return list(database.db, values.brand ? brandOf(values.brand) : null);
-  if (rest.length > 0 || !isVerb(command)) throw new Error(`Say what to do: ${USAGE}.`);
+  if (rest.length > 0 || !isVerb(command)) throw new Error(`Usage: ${USAGE}.`);
   await decide(await openDesk(database, config), command, name);
 });
 

@@ -21,7 +21,7 @@ const USAGE = "npm run privacy -- export ADDRESS [--to FILE], or erase ADDRESS -
 await onDatabase(async ({ db }, config) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: "string" }, yes: { type: "boolean" } } });
   const [command, text = "", ...rest] = positionals;
-  if ((command !== "export" && command !== "erase") || rest.length > 0) throw new Error(`Say what to do: ${USAGE}.`);
+  if ((command !== "export" && command !== "erase") || rest.length > 0) throw new Error(`Usage: ${USAGE}.`);
   const address = readAddress(text);
   if (!address) throw new Error(`"${text}" is no mail address: ${USAGE}.`);
 

@@ -50,8 +50,8 @@ function rejectClosed(): Promise<never> {
 }
 
 async function addressOf(debugPort: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${debugPort}/json/version`);
+  const response = await fetch(`http://127.0.0.1:${debugPort}/json/version`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the protocol defines
-  const { webSocketDebuggerUrl } = (await answer.json()) as { webSocketDebuggerUrl: string };
+  const { webSocketDebuggerUrl } = (await response.json()) as { webSocketDebuggerUrl: string };
   return webSocketDebuggerUrl;
 }

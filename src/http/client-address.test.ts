@@ -17,32 +17,32 @@ test.for([
   ["a visitor who forges the header", "192.0.2.7", "203.0.113.9", "192.0.2.7"],
   ["a visitor who forges that a proxy forwarded them", "192.0.2.7", "203.0.113.9, 10.0.0.1", "192.0.2.7"],
   ["one behind a trusted proxy", "10.0.0.1", "203.0.113.9", "203.0.113.9"],
-  ["one behind a trusted proxy on a socket for both kinds of address", "::ffff:10.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
+  ["one behind a trusted proxy on a dual-stack socket", "::ffff:10.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
   ["one behind two trusted proxies", "10.0.0.1", "203.0.113.9, 10.0.0.2", "203.0.113.9"],
   ["one who forges the header before the proxy adds theirs", "10.0.0.1", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
-  ["one behind another's proxy behind ours", "10.0.0.1", "198.51.100.1, 192.0.2.200, 10.0.0.2", "192.0.2.200"],
-  ["one whose port the proxy names too", "10.0.0.1", "203.0.113.9:4711", "203.0.113.9"],
+  ["one behind a foreign proxy behind ours", "10.0.0.1", "198.51.100.1, 192.0.2.200, 10.0.0.2", "192.0.2.200"],
+  ["one sent with a port", "10.0.0.1", "203.0.113.9:4711", "203.0.113.9"],
   ["one in brackets", "10.0.0.1", "[2001:db8::7]", "2001:db8::7"],
   ["one in brackets with a port", "10.0.0.1", "198.51.100.1, [2001:DB8:0:0::7]:443", "2001:db8::7"],
   ["one whose IPv4 address is written in hexadecimal", "10.0.0.1", "::ffff:cb00:7109", "203.0.113.9"],
-  ["one behind two trusted proxies of which one names its port", "10.0.0.1", "203.0.113.9, 10.0.0.2:55000", "203.0.113.9"],
+  ["one behind two trusted proxies, one with a port", "10.0.0.1", "203.0.113.9, 10.0.0.2:55000", "203.0.113.9"],
 ] as const)("%s is known by the right address", ([, connected, forwarded, address]) => {
   expect(addressOf(connected, forwarded)).toBe(address);
 });
 
 test.for([
-  ["says nothing", undefined],
-  ["says nothing in the header", " , "],
-  ["adds nothing to what the visitor forged", "203.0.113.9, "],
-  ["says that it does not know", "unknown"],
+  ["sends no header", undefined],
+  ["sends an empty header", " , "],
+  ["adds nothing to a forged header", "203.0.113.9, "],
+  ["sends unknown", "unknown"],
   ["hides the visitor", "_hidden"],
-  ["names a host", "203.0.113.9, visitor.example"],
-  ["writes something unreadable after what the visitor forged", "203.0.113.9, 1.2.3"],
-  ["names a port alone", ":4711"],
+  ["sends a host name", "203.0.113.9, visitor.example"],
+  ["adds an invalid address to a forged header", "203.0.113.9, 1.2.3"],
+  ["sends only a port", ":4711"],
   ["leaves a bracket open", "[2001:db8::7"],
-  ["names itself alone", "10.0.0.2"],
-  ["names its own machine, on which another proxy stands", "203.0.113.9, 127.0.0.1"],
-  ["names its own machine by IPv6", "[::1]:80"],
+  ["sends only its own address", "10.0.0.2"],
+  ["sends a loopback address, which is another proxy", "203.0.113.9, 127.0.0.1"],
+  ["sends the IPv6 loopback address", "[::1]:80"],
 ] as const)("visitors behind a trusted proxy that %s share one limit", ([, forwarded]) => {
   const limit = createRateLimit({ limit: 2, windowSeconds: 600 });
   const take = () => limit.take(addressOf("10.0.0.1", forwarded), NOON).kind;

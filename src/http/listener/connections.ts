@@ -34,7 +34,7 @@ export type Connections = {
   responses(): ServerResponse[];
 };
 
-/** Tracks connections by address range, and their unanswered requests. Cached answers cost it one map lookup. */
+/** Tracks connections by address range, and their unanswered requests. A cached response costs one map lookup. */
 export function createConnections(max = maxConnections()): Connections {
   const all = new Map<Duplex, Connection>();
   const ofRange = new Map<string | null, Set<Connection>>();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** Limits in characters; browsers, crawlers and caches send at most 100 and a few hundred. */
-const LONGEST = [
+const MAX_LENGTHS = [
   ["accept-encoding", 256],
   ["if-none-match", 1_024],
 ] as const;
@@ -11,9 +11,9 @@ const LONGEST = [
  * commas took longer than the response. Without them a response is not compressed, or not a 304.
  */
 export function limitHeaders({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {
-  for (const [name, longest] of LONGEST) {
+  for (const [name, maxLength] of MAX_LENGTHS) {
     const value = headers[name];
-    if (value === undefined || value.length <= longest) continue;
+    if (value === undefined || value.length <= maxLength) continue;
     delete headers[name];
     for (let at = rawHeaders.length - 2; at >= 0; at -= 2) if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2);
   }
