@@ -10,8 +10,8 @@ import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
 import { dataFolderOf, makeDataFolder } from "./src/database/data-folder.ts";
 import { createRequestListener } from "./src/http/listener/request-listener.ts";
 import { openServers } from "./src/http/listener/open-servers.ts";
-import { createGuard } from "./src/abuse/guard.server.ts";
-import { reportCeilings } from "./src/abuse/report-ceilings.ts";
+import { createAbuseFilter } from "./src/abuse/abuse-filter.server.ts";
+import { reportGlobalLimits } from "./src/abuse/report-global-limits.ts";
 import { openSecrets } from "./src/crypto/open-secrets.ts";
 import { countJobs } from "./src/jobs/count-jobs.ts";
 import { prepareJobs } from "./src/jobs/prepare-jobs.ts";
@@ -19,13 +19,13 @@ import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.server.ts";
 import { openPageCache, type PageCache } from "./src/page-cache/open-page-cache.ts";
 import { openPictures } from "./src/media/store/open-pictures.server.ts";
-import { productionLacks } from "./src/production-lacks.ts";
+import { productionProblems } from "./src/production-problems.ts";
 import type { FairQueue } from "./src/abuse/queue/fair-queue.ts";
-import { openQueue } from "./src/abuse/queue/open-queue.ts";
+import { createRequestQueue } from "./src/abuse/queue/request-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/seed/fill-starter.ts";
-import { openTally } from "./src/analytics/open-tally.server.ts";
+import { openAnalyticsCounter } from "./src/analytics/analytics-counter.server.ts";
 import type { RequestRecord } from "./src/http/observability/request-record.ts";
 import { jsonLog, readableLog } from "./src/http/observability/log.ts";
 import { createMetrics } from "./src/http/observability/metrics.ts";
@@ -42,11 +42,11 @@ type Listening = {
 };
 
 declare global {
-  /** The migrations at the time of the build (vite.server.config.ts): the folder may hold those of a newer version by now. */
+  /** The migrations at build time (vite.server.config.ts): the folder may hold those of the next version by now. */
   const MIGRATIONS_WHEN_BUILT: Migration[] | undefined;
 }
 
-/** Longer than a shutdown usually takes; the next start cleans up what is unfinished then. */
+/** Exit after this time even when closing has not finished; the next start recovers. */
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 let log = readableLog();
@@ -59,7 +59,7 @@ await start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   checkFolder();
-  // A closed terminal breaks the output streams; the server keeps serving.
+  // A log that cannot be written, as after its terminal was closed, must not stop the server.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   requireHosts(config);
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const closing: (() => Promise<void>)[] = [];
   const opened = openAll(config, closing);
   const stop = async () => {
-    // During a start, waits until everything is open: the database process would otherwise stay behind.
+    // A signal during the start waits for it: otherwise the embedded database would be left running.
     await opened.catch(() => {});
     for (const close of closing.toReversed()) await close();
   };
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   try {
     await opened;
   } catch (error) {
-    // The signal handler closes everything and exits.
+    // `stopOnSignal` closes the rest.
     if (stopping.signal.aborted) return;
     stopping.abort();
     await stop();
@@ -84,15 +84,15 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-/** Opens config → database → catalogue → app, the port last, and adds to `closing` how each is closed. Throws when a signal stops the process meanwhile. */
+/** Opens config → database → catalogue → app, the port last, and adds how to close each to `closing`. Throws after a stop signal. */
 async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
   const { signal } = stopping;
-  // Read while the database starts.
+  // Reads the snapshot file while the database starts.
   const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
   const database = await openDatabase({ ...config, log: log.say, signal });
   closing.push(() => database.close());
   signal.throwIfAborted();
-  // Loads code and texts of the pages while the database answers; the `await` below reports a failure.
+  // Loads the app while the database works; awaited below, where a failure is thrown.
   const loading = process.argv.includes("--dev") ? null : builtApp(config);
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
@@ -102,13 +102,13 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
   // Several processes may share an external database.
-  const onCeiling = reportCeilings({ say: log.say, count: (ceiling) => metrics.globalLimit(ceiling) });
-  const guard = createGuard({ secrets, pool: config.databaseUrl === null ? null : database.pool, onCeiling });
+  const onGlobalLimit = reportGlobalLimits({ say: log.say, count: (limit) => metrics.globalLimit(limit) });
+  const abuseFilter = createAbuseFilter({ secrets, pool: config.databaseUrl === null ? null : database.pool, onGlobalLimit });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots, signal });
   closing.push(() => catalogue.close());
   signal.throwIfAborted();
-  const queue = openQueue();
+  const queue = createRequestQueue();
   const pages = openPageCache({
     bytes: config.pageCacheMb * 1024 * 1024,
     queue,
@@ -122,8 +122,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     pages: pages.figures,
     queue: queue.figures,
   });
-  const tally = openTally(database.db, { log: log.say, watch: metrics.analyticsEvent });
-  closing.push(() => tally.close());
+  const analyticsCounter = openAnalyticsCounter(database.db, { log: log.say, watch: metrics.analyticsEvent });
+  closing.push(() => analyticsCounter.close());
   const cityService = config.googlePlaces && createCityService(config.googlePlaces, log.say);
   const pictures = openPictures(config.s3, mediaFolder);
   const socialPictures = folderSocialStore(mediaFolder);
@@ -135,15 +135,27 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     metrics.request(record);
     log.request(record);
   };
-  const shared = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService };
+  const shared = {
+    config,
+    catalogue,
+    pages,
+    queue,
+    db: database.db,
+    secrets,
+    abuseFilter,
+    analyticsCounter,
+    mediaFolder,
+    pictures,
+    cityService,
+  };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
   // Vite's own connections would keep the servers open.
   closing.push(await listen(app, { config, pages, queue, watch, middleware }), close);
   signal.throwIfAborted();
-  void catalogue.readAhead();
+  void catalogue.preload();
 }
 
-/** Paths of content, built files and child programs are relative to the checkout. */
+/** Content, built files and child processes have paths relative to this folder. */
 function checkFolder(): void {
   const folder = findCheckout();
   if (process.cwd() !== folder) throw new Error(`The server runs in its own folder only: go to ${folder} first.`);
@@ -153,13 +165,13 @@ async function ownMigrations(): Promise<Migration[]> {
   return typeof MIGRATIONS_WHEN_BUILT === "undefined" ? readMigrations("migrations") : MIGRATIONS_WHEN_BUILT;
 }
 
-/** Updates the platforms, and fills new ones with the starter content. */
+/** Updates the platforms, and fills new ones with the starter content, in a process of its own. */
 async function fill({ db, connection }: OpenDatabase): Promise<void> {
   if ((await unfilledBrands(db)).length > 0) await fillInChildProcess(String(connection.connectionString), stopping.signal);
   else await fillStarter(db, { log: log.say });
 }
 
-/** Listens on every address with HOSTS set, else on both loopback addresses, as `nl.localhost` may resolve to either. */
+/** Without HOSTS on both loopback addresses, since `nl.localhost` may resolve to either; with HOSTS on every address. */
 function listen(app: App, { config, pages, queue, watch, middleware }: Listening): Promise<() => Promise<void>> {
   const listener = createRequestListener(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
   return openServers({
@@ -177,10 +189,10 @@ function announce(config: Config): void {
   const served = brands.filter(({ domain, localHost }) => config.hosts.length === 0 || config.hosts.includes(domain ?? localHost));
   for (const brand of served) log.say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
   if (!config.smtpUrl && config.hosts.length === 0) log.say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
-  if (config.hosts.length > 0) for (const lack of productionLacks(config, brands)) log.say(`Note: ${lack}`);
+  if (config.hosts.length > 0) for (const problem of productionProblems(config, brands)) log.say(`Note: ${problem}`);
 }
 
-/** On the first signal closes everything and exits: 0 when all closed in time, else 1. Ignores further signals. */
+/** On the first signal closes everything and exits: with 0 when all closed, with 1 on an error or timeout. Ignores further signals. */
 function stopOnSignal(stop: () => Promise<void>): void {
   const onSignal = () => {
     if (stopping.signal.aborted) return;

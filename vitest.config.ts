@@ -18,7 +18,7 @@ const ABUSE = "tests/abuse/long/**/*.test.ts";
  * other cores by load: each has its own process, and they run after all others, one at a time.
  */
 const SERIAL = [
-  "src/media/take-in/decode-apart.server.test.ts",
+  "src/media/intake/decode-in-child-process.server.test.ts",
   "packages/search/text/lexicon.test.ts",
   "tests/bounded-bodies.test.ts",
   "tests/abuse/search-work-budget.test.ts",

@@ -1,11 +1,11 @@
-// How long a suggestion takes over every place of three countries: `npm run bench:places`.
+// Measures suggestions over all places of three countries: `npm run bench:places`.
 import { brands } from "../src/brands/brands.ts";
 import { findLocations } from "../src/places/find-locations.server.ts";
 import { gazetteerCatalogue } from "../tests/support/gazetteer.ts";
 
 const ROUNDS = 3;
 const { gazetteer, catalogue } = await gazetteerCatalogue();
-/** What people have typed of a name when suggestions are asked for: one letter and more. */
+/** Prefixes of place names, from one letter on. */
 const typed = [...new Set(gazetteer.cities.flatMap(({ name }) => [1, 2, 3, 4, 6, 9].map((length) => name.slice(0, length))))];
 
 for (const brand of brands) {

@@ -1,10 +1,10 @@
-// How long the sentences of the tests take to understand, by brand: npm run bench:sentences
+// Measures how long the test sentences take to parse, by brand: `npm run bench:sentences`.
 import { brands } from "../src/brands/brands.ts";
 import { understand } from "../src/sentences/understand.ts";
 import { labelledSentences, starterFacts } from "../tests/support/sentences.ts";
 
 const TODAY = new Date("2026-11-28T12:00:00Z");
-/** Each sentence is read so often, and counts by its median: what else the machine does is not measured. */
+/** Runs per sentence; its median counts, to exclude other load on the machine. */
 const TIMES = 50;
 
 for (const brand of brands) {

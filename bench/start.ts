@@ -1,5 +1,5 @@
-// How long a second start takes, from the command to the first page: `npm run bench:start`.
-//   DATA_DIR=… the data that is started on (the starter content is filled in first where there is none)   -- --times 5
+// Measures a second start, from the command to the first page: `npm run bench:start`.
+//   DATA_DIR=… the data folder (filled with the starter content if it is empty)   -- --times 5
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { readText } from "./pages/read-text.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** A first start on a million activities builds their index. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const PAUSE_MS = 5;
 const COMMANDS = {
   "npm start": ["npm", "start", "--silent"],
@@ -24,10 +24,10 @@ const COMMANDS = {
 
 const { values } = parseArgs({ options: { times: { type: "string", default: "5" } } });
 
-// The first start fills in and compiles what later ones find.
+// The first start fills the database and the compile cache.
 await startOnce(COMMANDS["npm start"]);
 console.log(
-  `${await countActivities()} activities; seconds until the first overview was read, and until the server said that it was ready:`,
+  `${await countActivities()} activities; seconds until the first overview was read, and until the server logged that it was ready:`,
 );
 for (const [name, command] of Object.entries(COMMANDS)) {
   const starts: Started[] = [];
@@ -39,7 +39,7 @@ for (const [name, command] of Object.entries(COMMANDS)) {
 
 type Started = { page_ms: number; ready_ms: number };
 
-/** Starts, reads a page as soon as there is somebody who answers, and stops again. */
+/** Starts the server, reads a page as soon as it responds, and stops it. */
 async function startOnce(command: readonly string[]): Promise<Started> {
   const port = await freePort();
   const [program = "", ...words] = command;
@@ -63,7 +63,7 @@ async function firstPage(port: number, begun: number): Promise<number> {
     const html = await readText({ port, ...OVERVIEW }).catch(() => null);
     const passed_ms = performance.now() - begun;
     if (html !== null) return passed_ms;
-    if (passed_ms > PATIENCE_MS) throw new Error(`There was no page within ${PATIENCE_MS / 1_000} s.`);
+    if (passed_ms > TIMEOUT_MS) throw new Error(`There was no page within ${TIMEOUT_MS / 1_000} s.`);
     await delay(PAUSE_MS);
   }
 }

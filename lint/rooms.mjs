@@ -45,16 +45,16 @@ export const rooms = {
   crypto: { imports: [], packages: PURE },
   database: { imports: [], packages: SKINS },
   "config.ts": { imports: ["crypto"], packages: SKINS },
-  "this-machine.ts": { imports: [], packages: PURE },
+  "loopback.ts": { imports: [], packages: PURE },
   // Problems of a production set-up; only the server and the scripts import it.
-  "production-lacks.ts": { imports: ["brands", "config.ts", "crypto", "mail", "this-machine.ts"], packages: SKINS },
+  "production-problems.ts": { imports: ["brands", "config.ts", "crypto", "mail", "loopback.ts"], packages: SKINS },
 
-  abuse: { imports: ["crypto", "database", "this-machine.ts"], packages: SKINS },
+  abuse: { imports: ["crypto", "database", "loopback.ts"], packages: SKINS },
   // The order in which queued work is done.
   "abuse/queue": { imports: [], packages: PURE },
   catalogue: { imports: FOUNDATION, packages: SKINS },
   places: { imports: [...FOUNDATION, "abuse", "catalogue"], packages: SKINS },
-  mail: { imports: [...FOUNDATION, "this-machine.ts"], packages: SKINS },
+  mail: { imports: [...FOUNDATION, "loopback.ts"], packages: SKINS },
   // URLs of organisations, for everything that links to one.
   "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
   // Idempotent submission: what is sent twice is stored once.
@@ -84,7 +84,7 @@ export const rooms = {
   backup: { imports: ["crypto", "database", "jobs", "submissions/events"], packages: SKINS },
 
   // Request helpers of every skin: canonical path, prefetch detection, origin check.
-  http: { imports: ["abuse", "this-machine.ts"], packages: SKINS },
+  http: { imports: ["abuse", "loopback.ts"], packages: SKINS },
   "http/bodies": { imports: ["abuse"], packages: SKINS },
   // Whole responses, cached until something that they depend on changes.
   "page-cache": { imports: ["abuse/queue", "brands", "catalogue", "http"], packages: SKINS },
@@ -105,7 +105,7 @@ export const rooms = {
   "http/middleware": {
     imports: [
       ...["abuse", "abuse/queue", "brands", "http", "http/listener", "http/observability", "page-cache", "sites.ts"],
-      "this-machine.ts",
+      "loopback.ts",
     ],
     packages: ["react", "react-dom"],
   },

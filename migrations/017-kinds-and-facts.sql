@@ -50,6 +50,6 @@ create trigger note_change_kind after insert or update or delete on kind_related
 create trigger note_change_activity after insert or update or delete on activity_fact
   for each row execute function note_change('activity', 'activity_id');
 
--- Activities that were filled in before there were kinds and facts get theirs at the next start (src/seed/fill/give-kinds-and-facts.ts).
+-- Activities that were filled in before there were kinds and facts get theirs at the next start (src/seed/fill/backfill-kinds-and-facts.ts).
 alter table starter_filling add column kinds_given_at timestamptz;
 alter table starter_filling alter column kinds_given_at set default now();

@@ -8,18 +8,18 @@ import { openCatalogue } from "../src/catalogue/open-catalogue.ts";
 import type { Config } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
-import { createGuard } from "../src/abuse/guard.server.ts";
+import { createAbuseFilter } from "../src/abuse/abuse-filter.server.ts";
 import { createSecrets } from "../src/crypto/secrets.ts";
 import { workerLog } from "../src/jobs/worker-log.ts";
 import type { PictureStore } from "../src/media/picture-store.server.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { openPageCache } from "../src/page-cache/open-page-cache.ts";
-import { openQueue } from "../src/abuse/queue/open-queue.ts";
+import { createRequestQueue } from "../src/abuse/queue/request-queue.ts";
 import { makeSocialPicture } from "../src/media/social-pictures/make-social-picture.server.ts";
 import { DRAW_SOCIAL_PICTURE } from "../src/media/social-pictures/queue-social-picture.server.ts";
 import { socialPicture } from "../src/media/social-pictures/social-picture.server.ts";
 import { folderSocialStore } from "../src/media/social-pictures/social-store.server.ts";
-import { openTally } from "../src/analytics/open-tally.server.ts";
+import { openAnalyticsCounter } from "../src/analytics/analytics-counter.server.ts";
 import { unfilledBrands } from "../src/seed/fill-starter.ts";
 import { askApp, askServer } from "../tests/crawl/ask-app.ts";
 import type { Ask } from "../tests/crawl/crawl-site.ts";
@@ -61,20 +61,32 @@ async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: A
   const catalogue = await openCatalogue(database, () => {});
   const mediaFolder = config.mediaDir ?? join(await makeDataFolder(config.dataDir), "media");
   const secrets = createSecrets(NO_SECRET);
-  const guard = createGuard({ secrets, pool: null });
-  const tally = openTally(database.db, { log: () => {} });
+  const abuseFilter = createAbuseFilter({ secrets, pool: null });
+  const analyticsCounter = openAnalyticsCounter(database.db, { log: () => {} });
   const pictures = openPictures(config.s3, mediaFolder);
   const drawing = await startDrawing(database, pictures, mediaFolder);
-  const queue = openQueue();
+  const queue = createRequestQueue();
   const pages = openPageCache({ bytes: config.pageCacheMb * 1024 * 1024, queue, log: console.error });
-  const rooms = { config, catalogue, pages, queue, db: database.db, secrets, guard, tally, mediaFolder, pictures, cityService: null };
+  const rooms = {
+    config,
+    catalogue,
+    pages,
+    queue,
+    db: database.db,
+    secrets,
+    abuseFilter,
+    analyticsCounter,
+    mediaFolder,
+    pictures,
+    cityService: null,
+  };
   const app = await createApp({ ...rooms, log: (error) => console.error(error) });
   return {
     ask: askApp((request) => app(request, "127.0.0.1")),
     async close() {
       await drawing.stop();
       pages.close();
-      await tally.close();
+      await analyticsCounter.close();
       await catalogue.close();
     },
   };

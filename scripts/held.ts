@@ -7,8 +7,8 @@ import type { Config } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db, OpenDatabase } from "../src/database/open.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
-import { heldKinds, listHeld, readName } from "../src/moderation/desk.ts";
-import type { Decision, Desk } from "../src/moderation/held-kind.ts";
+import { heldKinds, listHeldItems, parseItemName } from "../src/moderation/moderation-queue.ts";
+import type { Decision, ModerationContext } from "../src/moderation/held-item.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { originOf } from "../src/sites.ts";
 import { brandOf } from "./brand-of.ts";
@@ -25,31 +25,31 @@ await onDatabase(async (database, config) => {
   const [command, name = "", ...rest] = positionals;
   if (command === "list" && name === "") return list(database.db, values.brand ? brandOf(values.brand) : null);
   if (rest.length > 0 || !isVerb(command)) throw new Error(`Usage: ${USAGE}.`);
-  await decide(await openDesk(database, config), command, name);
+  await decide(await openModeration(database, config), command, name);
 });
 
 async function list(db: Db, brand: Brand | null): Promise<void> {
-  const things = await listHeld(db, brand);
+  const things = await listHeldItems(db, brand);
   if (things.length === 0) return print("Nothing waits.");
   const rows = things.map(({ name, platformId, since, who, what }) => [name, brandOfPlatform(platformId).key, minute(since), who, what]);
   print(table(["name", "brand", "since (UTC)", "who", "what"], rows));
 }
 
-async function decide(desk: Desk, verb: Verb, name: string): Promise<void> {
-  const read = readName(name);
+async function decide(context: ModerationContext, verb: Verb, name: string): Promise<void> {
+  const read = parseItemName(name);
   if (!read) throw new Error(`"${name}" is no name of something held: ${USAGE}.`);
   if (verb === "show") {
-    const shown = await read.kind.show(desk, read.id);
+    const shown = await read.kind.show(context, read.id);
     if (!shown) throw new Error(`There is no ${name}.`);
     return print(fieldLines(shown));
   }
-  print(`${name}: ${sentenceOf(name, await read.kind[verb](desk, read.id))}`);
+  print(`${name}: ${sentenceOf(name, await read.kind[verb](context, read.id))}`);
 }
 
 function sentenceOf(name: string, decision: Decision): string {
   switch (decision.kind) {
     case "done":
-      return decision.did;
+      return decision.effect;
     case "not-found":
       throw new Error(`There is no ${name}.`);
     case "decided":
@@ -57,7 +57,7 @@ function sentenceOf(name: string, decision: Decision): string {
   }
 }
 
-async function openDesk({ db }: OpenDatabase, config: Config): Promise<Desk> {
+async function openModeration({ db }: OpenDatabase, config: Config): Promise<ModerationContext> {
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
   const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));

@@ -7,7 +7,7 @@ import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/open.ts";
 import { fillStarter } from "../src/seed/fill-starter.ts";
 import { generateActivities } from "../src/seed/generate/generate-activities.ts";
-import { readOrder, type SeedOrder } from "../src/seed/generate/seed-order.ts";
+import { readSeedOptions, type SeedOptions } from "../src/seed/generate/seed-options.ts";
 import { print, printError } from "./print.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -16,14 +16,14 @@ try {
   const { values } = parseArgs({
     options: { activities: { type: "string" }, platform: { type: "string", default: "nl" } },
   });
-  await seed(readOrder(values, brands));
+  await seed(readSeedOptions(values, brands));
 } catch (error) {
   printError(error);
   process.exitCode = 1;
 }
 
 /** Migrates the database, fills it if needed, and adds the generated activities. */
-async function seed({ brand, count }: SeedOrder): Promise<void> {
+async function seed({ brand, count }: SeedOptions): Promise<void> {
   const { databaseUrl, dataDir } = readConfig();
   const database = await openDatabase({ databaseUrl, dataDir, log: print });
   try {

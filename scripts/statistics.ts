@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { dayIn } from "../src/brands/day-in.ts";
 import { brandOfPlatform } from "../src/brands/brands.ts";
 import type { Db } from "../src/database/open.ts";
-import { readActivityCounts, readBannerCounts, type Asked } from "../src/analytics/read-statistics.server.ts";
+import { readActivityCounts, readBannerCounts, type StatisticsQuery } from "../src/analytics/read-statistics.server.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
 import { print } from "./print.ts";
@@ -21,7 +21,7 @@ await onDatabase(async ({ db }) => {
   await printBanners(db, period);
 });
 
-function readPeriod(): Asked {
+function readPeriod(): StatisticsQuery {
   const { values } = parseArgs({ options: { brand: { type: "string" }, from: { type: "string" }, to: { type: "string" } } });
   const brand = values.brand === undefined ? null : brandOf(values.brand);
   const to = dayFrom(values.to) ?? dayIn(brand?.timeZone ?? "Europe/Amsterdam", new Date());
@@ -36,7 +36,7 @@ function dayFrom(text: string | undefined): string | null {
   return text;
 }
 
-async function printActivities(db: Db, period: Asked): Promise<void> {
+async function printActivities(db: Db, period: StatisticsQuery): Promise<void> {
   const counts = await readActivityCounts(db, period);
   if (counts.length === 0) return print("Nothing was counted of activities.");
   const rows = counts.map(({ platformId, organisation, activity, ...amounts }) => [
@@ -48,7 +48,7 @@ async function printActivities(db: Db, period: Asked): Promise<void> {
   print(table(names, [...rows, ["", "", "in all", ...cells(sums)]]));
 }
 
-async function printBanners(db: Db, period: Asked): Promise<void> {
+async function printBanners(db: Db, period: StatisticsQuery): Promise<void> {
   const counts = await readBannerCounts(db, period);
   if (counts.length === 0) return print("There are no banners.");
   const rows = counts.map(({ platformId, banner, views, clicks, amountOfClicks }) => [

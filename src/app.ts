@@ -134,7 +134,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     });
   }
   // Fetched at the first interaction with a form: the page itself is cached for all visitors.
-  app.get("/form/time", (c) => c.text(options.guard.formTime(new Date()), 200, { "cache-control": "no-store" }));
+  app.get("/form/time", (c) => c.text(options.abuseFilter.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // All pages.
   app.get("*", (c) => {
     const redirect = redirectOldTab(c.req.url);

@@ -31,7 +31,7 @@ test("without an environment everything has a default that works offline", () =>
   });
 });
 
-test("a service is used when its key is set, at its own address unless another is named", () => {
+test("a service is used when its key is set, at its own URL unless another is set", () => {
   const { googlePlaces, mailerLite } = readConfig({ GOOGLE_PLACES_KEY: "k", MAILERLITE_KEY: "m", MAILERLITE_URL: "http://127.0.0.1:9/" });
   expect(googlePlaces).toEqual({ key: "k", url: "https://places.googleapis.com" });
   expect(mailerLite).toEqual({ key: "m", url: "http://127.0.0.1:9" });
@@ -39,12 +39,12 @@ test("a service is used when its key is set, at its own address unless another i
   expect(indexNow).toEqual({ key: "sleutel-0123", url: "https://api.indexnow.org/indexnow" });
 });
 
-test("the login of advertisers is an address per environment, in which {brand} stands for the brand", () => {
+test("the login of advertisers is a URL per environment, in which {brand} stands for the brand", () => {
   const { advertiserUrls } = readConfig({ ADVERTISER_URL: "https://{brand}.beheer.example/login" });
   expect(advertiserUrls).toEqual({ production: "https://{brand}.beheer.example/login", acceptance: null, test: null });
 });
 
-test("test hosts have a container of their own, acceptance hosts another, and every other host that of production", () => {
+test("test, acceptance and production hosts each have their own tag container", () => {
   const { tagContainers, tagManagerUrl } = readConfig({
     ...{ TAG_CONTAINER: "GTM-ABC1234", TAG_CONTAINER_ACC: "GTM-ACC1234", TAG_CONTAINER_TEST: "GTM-TEST123" },
     TAG_MANAGER_URL: "http://127.0.0.1:9/",
@@ -53,19 +53,19 @@ test("test hosts have a container of their own, acceptance hosts another, and ev
   expect(tagManagerUrl).toBe("http://127.0.0.1:9");
 });
 
-test("pictures are in the bucket that is named, of a store that may have no regions", () => {
+test("pictures are in the configured bucket; the region is optional", () => {
   const s3 = { S3_ENDPOINT: "https://s3.example/", S3_BUCKET: "uitjes", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
   const keys = { bucket: "uitjes", accessKeyId: "id", secretAccessKey: "secret" };
   expect(readConfig(s3).s3).toEqual({ endpoint: "https://s3.example", region: "us-east-1", ...keys });
   expect(readConfig({ ...s3, S3_REGION: "eu-west-3" }).s3?.region).toBe("eu-west-3");
 });
 
-test("pictures are fetched from a host per environment, when one is named", () => {
+test("pictures are fetched from the configured host of each environment", () => {
   const { mediaUrls } = readConfig({ MEDIA_URL: "https://media.example", MEDIA_URL_TEST: "http://127.0.0.1:9/" });
   expect(mediaUrls).toEqual({ production: "https://media.example", acceptance: null, test: "http://127.0.0.1:9" });
 });
 
-test("hosts and proxies are lists, by comma or space", () => {
+test("hosts and proxies are lists, separated by commas or spaces", () => {
   const { hosts, trustedProxies } = readConfig({ HOSTS: "WWW.uitjesbaas.nl, www.uitjesbaas.be", TRUSTED_PROXIES: "10.0.0.1 10.0.0.2" });
   expect(hosts).toEqual(["www.uitjesbaas.nl", "www.uitjesbaas.be"]);
   expect(trustedProxies).toEqual(["10.0.0.1", "10.0.0.2"]);
@@ -75,12 +75,9 @@ test.for([
   [{ PORT: "abc" }, 'PORT is "abc", but must be a number from 1 to 65535.'],
   [{ PORT: "70000" }, 'PORT is "70000", but must be a number from 1 to 65535.'],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be an address that begins with postgres:// or postgresql://."],
-  [
-    { HOSTS: "http://x.nl/" },
-    'HOSTS names "http://x.nl/", but wants host names alone, such as www.uitjesbaas.nl: no scheme, port or path.',
-  ],
-  [{ TRUSTED_PROXIES: "10.0.0.0/8" }, 'TRUSTED_PROXIES names "10.0.0.0/8", but wants single IP addresses, such as 10.0.0.1.'],
-  [{ S3_BUCKET: "uitjes" }, "Pictures in S3 also want S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY."],
+  [{ HOSTS: "http://x.nl/" }, 'HOSTS names "http://x.nl/", but takes host names only, such as www.uitjesbaas.nl: no scheme, port or path.'],
+  [{ TRUSTED_PROXIES: "10.0.0.0/8" }, 'TRUSTED_PROXIES names "10.0.0.0/8", but takes single IP addresses only, such as 10.0.0.1.'],
+  [{ S3_BUCKET: "uitjes" }, "Pictures in S3 also need S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY."],
   [
     { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "a/b", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" },
     'S3_BUCKET is "a/b", which cannot be the name of a bucket.',
@@ -90,10 +87,10 @@ test.for([
     "MEDIA_URL must be a host alone, such as https://media.uitjesbaas.nl: paths stay the same.",
   ],
   [{ METRICS_PORT: "0" }, 'METRICS_PORT is "0", but must be a number from 1 to 65535.'],
-  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, 'TRUSTED_PROXIES names "0.0.0.0/0", but wants single IP addresses, such as 10.0.0.1.'],
-  [{ TRUSTED_PROXIES: "*" }, 'TRUSTED_PROXIES names "*", but wants single IP addresses, such as 10.0.0.1.'],
-  [{ TRUSTED_PROXIES: "10.0.0.1 0.0.0.0" }, 'TRUSTED_PROXIES names "0.0.0.0", but wants single IP addresses, such as 10.0.0.1.'],
-  [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 signs: openssl rand -base64 32 makes one."],
+  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, 'TRUSTED_PROXIES names "0.0.0.0/0", but takes single IP addresses only, such as 10.0.0.1.'],
+  [{ TRUSTED_PROXIES: "*" }, 'TRUSTED_PROXIES names "*", but takes single IP addresses only, such as 10.0.0.1.'],
+  [{ TRUSTED_PROXIES: "10.0.0.1 0.0.0.0" }, 'TRUSTED_PROXIES names "0.0.0.0", but takes single IP addresses only, such as 10.0.0.1.'],
+  [{ SECRET_KEY: "short" }, "SECRET_KEY must have at least 32 characters: openssl rand -base64 32 makes one."],
   [{ SECRET_KEY_PREVIOUS: STRONG_KEY }, "SECRET_KEY_PREVIOUS is set, but SECRET_KEY is not"],
   [{ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: STRONG_KEY }, "SECRET_KEY_PREVIOUS is the same as SECRET_KEY"],
   [{ MAILERLITE_URL: "mailerlite" }, "MAILERLITE_URL must be an address that begins with https:// or http://."],
@@ -108,19 +105,19 @@ test.for([
 });
 
 test.for(["a".repeat(44), "password".repeat(5), "0123456789abcdef".repeat(4), "abcdefghijklmnopqrstuvwxyz0123456789", "12".repeat(20)])(
-  "the key %s, which anybody can guess, is refused with how to make one",
+  "the guessable key %s is refused, and the message says how to make one",
   (key) => {
     expect(() => readConfig({ SECRET_KEY: key })).toThrow("SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot.");
   },
 );
 
-test.for(["short", "a".repeat(44)])("the key %s of before may be weak: what it encrypted must still be read", (weak) => {
+test.for(["short", "a".repeat(44)])("the weak key %s is accepted as SECRET_KEY_PREVIOUS: what it encrypted must stay readable", (weak) => {
   expect(() => readConfig({ SECRET_KEY: weak })).toThrow("One that is in use moves to SECRET_KEY_PREVIOUS.");
   const config = readConfig({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: weak });
   expect(config).toMatchObject({ secretKey: STRONG_KEY, previousSecretKey: weak });
 });
 
-test("a key that openssl made is taken, in base64 and in hexadecimal", () => {
+test("a key from openssl is accepted, in base64 and in hexadecimal", () => {
   for (let made = 0; made < 2_000; made += 1) {
     for (const key of [randomBytes(32).toString("base64"), randomBytes(32).toString("hex"), randomBytes(16).toString("hex")]) {
       expect(readConfig({ SECRET_KEY: key }).secretKey).toBe(key);
@@ -128,7 +125,7 @@ test("a key that openssl made is taken, in base64 and in hexadecimal", () => {
   }
 });
 
-test("in production nothing starts that would serve every host", () => {
+test("a server that would serve every host does not start in production", () => {
   const start = (environment: NodeJS.ProcessEnv) => () => requireHosts(readConfig(environment), environment);
   expect(start({ NODE_ENV: "production" })).toThrow("HOSTS is not set");
   expect(start({ NODE_ENV: "production", HOSTS: " , " })).toThrow("HOSTS is not set");

@@ -1,60 +1,60 @@
 import { isIP } from "node:net";
-import { isGuessableKey, SHORTEST_KEY } from "./crypto/guessable-key.ts";
+import { isGuessableKey, MIN_KEY_LENGTH } from "./crypto/guessable-key.ts";
 
-/** What the environment may say; everything has a default that works offline. */
+/** The settings from the environment; each has a default that works offline. */
 export type Config = {
   port: number;
-  /** Folder of the embedded PostgreSQL; null leaves the choice to `database/`. */
+  /** Data folder with the embedded PostgreSQL; null takes the default of `database/data-folder.ts`. */
   dataDir: string | null;
-  /** A PostgreSQL of one's own; null starts the embedded one. */
+  /** An external PostgreSQL; null starts the embedded one. */
   databaseUrl: string | null;
-  /** Hosts that are served; empty serves every host (trying out). */
+  /** Hosts that are served; empty serves every host (for trying out). */
   hosts: readonly string[];
   /** Addresses whose X-Forwarded-* headers count. */
   trustedProxies: readonly string[];
-  /** Where mails go; null keeps them in the mailbox at /dev/mail. */
+  /** The mail server; null stores mails in the mailbox at /dev/mail. */
   smtpUrl: string | null;
-  /** What signs links and encrypts IBANs; null takes the key that is made once in the data folder. */
+  /** Signals links and encrypts IBANs; null takes the generated key in the data folder. */
   secretKey: string | null;
-  /** The key of before `secretKey`, which may be weak: it reads what it encrypted or signed, and makes nothing new. */
+  /** The former `secretKey`, which may be weak: only for decrypting and verifying. */
   previousSecretKey: string | null;
   /** Folder of the pictures that visitors send; null takes `media` in the data folder. */
   mediaDir: string | null;
   /** The bucket of visitors' pictures, in any store that speaks S3; null keeps them in `mediaDir`. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
-  /** Where pictures are fetched from on hosts of each kind, such as a CDN in front of us; null is the brand's own host. */
+  /** Origin of pictures per environment, such as a CDN in front of us; null is the brand's own host. */
   mediaUrls: { production: string | null; acceptance: string | null; test: string | null };
-  /** Memory for pages that are kept, in MB. */
+  /** Size of the page cache in MB. */
   pageCacheMb: number;
-  /** Port of /metrics, on this machine only; null serves none. */
+  /** Port of /metrics, on loopback only; null serves none. */
   metricsPort: number | null;
-  /** Suggests cities; null asks the embedded gazetteer. The address is another for tests only. */
+  /** Suggests cities; null uses the embedded gazetteer. `url` differs in tests only. */
   googlePlaces: { key: string; url: string } | null;
-  /** Keeps the newsletter's readers too; null keeps them in our database alone. */
+  /** Gets the newsletter's subscribers too; null stores them in our database only. */
   mailerLite: { key: string; url: string } | null;
-  /** Tells search engines of changed pages; null tells nobody. The address is another for tests only. */
+  /** Submits changed pages to search engines; null submits none. `url` differs in tests only. */
   indexNow: { key: string; url: string } | null;
-  /** Where advertisers log in; `{brand}` stands for nl, be, de or kids. Null while there is no such place. */
+  /** Login page of advertisers; `{brand}` stands for nl, be, de or kids. Null when there is none. */
   advertiserUrls: { production: string | null; acceptance: string | null; test: string | null };
-  /** The container of the tag manager for hosts of each kind; without one nothing is measured there. */
+  /** The tag manager's container per environment; without one nothing is measured there. */
   tagContainers: { production: string | null; acceptance: string | null; test: string | null };
-  /** Where containers come from; another address is for tests only. */
+  /** Serves the containers; differs in tests only. */
   tagManagerUrl: string;
 };
 
 const DEFAULT_PORT = 3000;
-/** Some 6,000 pages. */
+/** About 6,000 pages. */
 const DEFAULT_PAGE_CACHE_MB = 192;
 const GOOGLE_PLACES_URL = "https://places.googleapis.com";
 const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 const TAG_MANAGER_URL = "https://www.googletagmanager.com";
 const MAILERLITE_URL = "https://connect.mailerlite.com/api";
-/** Nobody connects from these: who names them means everybody. */
+/** Wildcards: no connection comes from these addresses. */
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
-/** Stores that have no regions take this one. */
+/** For S3 stores without regions. */
 const ANY_REGION = "us-east-1";
 
-/** Said of a key that an earlier version accepted. */
+/** Added to messages about keys that an earlier version accepted. */
 const IN_USE = "One that is in use moves to SECRET_KEY_PREVIOUS.";
 
 /** Reads the environment once, at start; throws one readable sentence per mistake. */
@@ -93,8 +93,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /**
- * Throws a sentence when a server in production would serve every host: then its mailbox is open too. `npm start` without
- * NODE_ENV is no production: it sets TRYING_OUT (scripts/start.mjs).
+ * Throws when a server in production would serve every host, and with that the mailbox at /dev/mail. `npm start` without
+ * NODE_ENV is not production: it sets TRYING_OUT (scripts/start.mjs).
  */
 export function requireHosts({ hosts }: Config, environment: NodeJS.ProcessEnv = process.env): void {
   if (hosts.length > 0 || environment.NODE_ENV !== "production" || environment.TRYING_OUT) return;
@@ -112,19 +112,19 @@ function portFrom({ name, text }: { name: string; text: string | undefined }, mi
 
 function megabytesFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): number | null {
   if (!text) return null;
-  if (!/^\d{1,5}$/.test(text)) mistakes.push(`${name} is "${text}", but must be a whole number of megabytes; 0 keeps no pages.`);
+  if (!/^\d{1,5}$/.test(text)) mistakes.push(`${name} is "${text}", but must be a whole number of megabytes; 0 caches no pages.`);
   return Number(text);
 }
 
 function secretFrom(text: string | undefined, mistakes: string[]): string | null {
   if (!text) return null;
-  if (text.length < SHORTEST_KEY)
-    mistakes.push(`SECRET_KEY must have at least ${SHORTEST_KEY} signs: openssl rand -base64 32 makes one. ${IN_USE}`);
+  if (text.length < MIN_KEY_LENGTH)
+    mistakes.push(`SECRET_KEY must have at least ${MIN_KEY_LENGTH} characters: openssl rand -base64 32 makes one. ${IN_USE}`);
   else if (isGuessableKey(text)) mistakes.push(`SECRET_KEY can be guessed: openssl rand -base64 32 makes one that cannot. ${IN_USE}`);
   return text;
 }
 
-/** Any key that was once in use, however weak: without it nothing that it encrypted could be read. */
+/** Accepts weak keys too: what they encrypted must stay readable. */
 function previousSecretFrom({ SECRET_KEY: key, SECRET_KEY_PREVIOUS: previous }: NodeJS.ProcessEnv, mistakes: string[]): string | null {
   if (!previous) return null;
   if (!key) mistakes.push("SECRET_KEY_PREVIOUS is set, but SECRET_KEY is not: openssl rand -base64 32 makes a new one.");
@@ -139,7 +139,7 @@ function serviceFrom(environment: NodeJS.ProcessEnv, { name, url }: { name: stri
   return key ? { key, url: (address ?? url).replace(/\/$/, "") } : null;
 }
 
-/** The key is part of an address, as indexnow.org/documentation asks for it. */
+/** The key is part of a URL (indexnow.org/documentation). */
 function indexNowFrom(environment: NodeJS.ProcessEnv, mistakes: string[]) {
   const service = serviceFrom(environment, { name: "INDEXNOW", url: INDEXNOW_URL }, mistakes);
   if (service && !/^[a-zA-Z0-9-]{8,128}$/.test(service.key)) mistakes.push("INDEXNOW_KEY must have 8 to 128 letters, digits and dashes.");
@@ -156,7 +156,7 @@ function urlFrom({ name, text, protocols }: UrlSetting, mistakes: string[]): str
   return text;
 }
 
-/** Scheme, host and port alone: what lies there has the paths that it has with us. */
+/** Scheme, host and port alone: the paths are the same as on our own hosts. */
 function originFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): string | null {
   const url = urlFrom({ name, text, protocols: ["https:", "http:"] }, mistakes);
   if (!url || !URL.canParse(url)) return null;
@@ -165,7 +165,7 @@ function originFrom({ name, text }: { name: string; text: string | undefined }, 
   return origin;
 }
 
-/** All of them or none: with half of them nobody could say where pictures are. */
+/** All S3 settings or none. */
 function s3From(environment: NodeJS.ProcessEnv, mistakes: string[]): Config["s3"] {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = environment;
   const endpoint = urlFrom({ name: "S3_ENDPOINT", text: environment.S3_ENDPOINT, protocols: ["https:", "http:"] }, mistakes);
@@ -176,11 +176,11 @@ function s3From(environment: NodeJS.ProcessEnv, mistakes: string[]): Config["s3"
       mistakes.push(`S3_BUCKET is "${bucket}", which cannot be the name of a bucket.`);
     return { endpoint: endpoint.replace(/\/$/, ""), bucket, region: region || ANY_REGION, accessKeyId, secretAccessKey };
   }
-  if (missing.length < Object.keys(wanted).length) mistakes.push(`Pictures in S3 also want ${missing.join(", ")}.`);
+  if (missing.length < Object.keys(wanted).length) mistakes.push(`Pictures in S3 also need ${missing.join(", ")}.`);
   return null;
 }
 
-/** An address in which `{brand}` may stand for a brand's key. */
+/** A URL in which `{brand}` may stand for a brand's key. */
 function brandUrlFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): string | null {
   urlFrom({ name, text: text?.replaceAll("{brand}", "nl"), protocols: ["https:", "http:"] }, mistakes);
   return text || null;
@@ -206,7 +206,7 @@ function tagManagerFrom(environment: NodeJS.ProcessEnv, mistakes: string[]): Pic
 function hostsFrom(text: string | undefined, mistakes: string[]): string[] {
   const hosts = listFrom(text).map((host) => host.toLowerCase());
   for (const host of hosts.filter((name) => !/^[a-z0-9.-]+$/.test(name))) {
-    mistakes.push(`HOSTS names "${host}", but wants host names alone, such as www.uitjesbaas.nl: no scheme, port or path.`);
+    mistakes.push(`HOSTS names "${host}", but takes host names only, such as www.uitjesbaas.nl: no scheme, port or path.`);
   }
   return hosts;
 }
@@ -214,7 +214,7 @@ function hostsFrom(text: string | undefined, mistakes: string[]): string[] {
 function addressesFrom(text: string | undefined, mistakes: string[]): string[] {
   const addresses = listFrom(text);
   for (const address of addresses.filter((one) => isIP(one) === 0 || ANY_ADDRESS.has(one))) {
-    mistakes.push(`TRUSTED_PROXIES names "${address}", but wants single IP addresses, such as 10.0.0.1.`);
+    mistakes.push(`TRUSTED_PROXIES names "${address}", but takes single IP addresses only, such as 10.0.0.1.`);
   }
   return addresses;
 }

@@ -6,13 +6,13 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/open.ts";
 import type { LegalTexts } from "./articles/legal/legal-text.ts";
-import type { Guard } from "./abuse/guard.server.ts";
+import type { AbuseFilter } from "./abuse/abuse-filter.server.ts";
 import type { BodyMemory } from "./http/bodies/body-memory.ts";
 import type { BoundedBody } from "./http/bodies/bounded-body.ts";
 import type { Secrets } from "./crypto/secrets.ts";
 import type { PictureStore } from "./media/picture-store.server.ts";
 import type { CityService } from "./places/maps-city.ts";
-import type { Tally } from "./analytics/open-tally.server.ts";
+import type { AnalyticsCounter } from "./analytics/analytics-counter.server.ts";
 
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
@@ -23,7 +23,7 @@ export type TagManager = { container: string; url: string };
 /** A brand as the host that was asked serves it. */
 export type ServedBrand = {
   brand: Brand;
-  /** Where the host that was asked stands; with the brand, all that pages know of it. */
+  /** The environment of the requested host; pages know nothing else of the host but the brand. */
   environment: Environment;
   /** Scheme, host and port of the brand's own links, never taken from the Host header. */
   origin: string;
@@ -44,12 +44,12 @@ export type PublishedContent = { catalogue: Catalogue; blogs: Blogs; legal: Lega
 export type SubmissionServices = {
   db: Db;
   secrets: Secrets;
-  guard: Guard;
+  abuseFilter: AbuseFilter;
   /** Counts what visitors do, without knowing who they are. */
-  tally: Tally;
+  analyticsCounter: AnalyticsCounter;
   /** The pictures that visitors send. */
   pictures: PictureStore;
-  /** Suggests cities; null where the gazetteer alone does. */
+  /** Suggests cities; null: the gazetteer alone does. */
   cityService: CityService | null;
 };
 
@@ -59,11 +59,11 @@ export type RequestContext = {
   requestId: string;
   /** The visitor's address, for rate limits only; never logged or stored. */
   address: string;
-  /** The body of a posted form, read before its answer is queued; null where there is none. */
+  /** The body of a posted form, read before the request is queued; null when there is none. */
   postedBody: BoundedBody | null;
-  /** Takes every error that no answer expected. */
+  /** Logs an unexpected error. */
   log: (error: unknown) => void;
-  /** Takes a line for the operator; nothing that a visitor typed. */
+  /** Logs a line for the operator; never with text that a visitor typed. */
   say: (line: string) => void;
 };
 
@@ -109,7 +109,7 @@ export function siteOf(request: Request, visitor: Pick<RequestContext, "address"
   return { ...ours, ...measures, ...ofRequest, mediaHost, log: (error) => log(error, { requestId }), say, ...shared };
 }
 
-/** Where a brand's links lead: its domain, or without one its local host. */
+/** The origin of a brand's links: its domain, or without one its local host. */
 export function originOf(brand: Brand, port: number): string {
   return brand.domain ? `https://${brand.domain}` : `http://${brand.localHost}:${port}`;
 }

@@ -5,7 +5,7 @@ import { testApp } from "./support/app.ts";
 import { addActivity, addBanner, addCity, addEvent, addOrganisation, addProvince } from "./support/fixtures.ts";
 
 const KIDS = "kids.localhost";
-/** More than two pages of what is to come, beside one that is over; all years away from any day on which this runs. */
+/** More than two pages of future events, and a past one; all years away from today. */
 const EVENTS = 33;
 
 let farm = 0;
@@ -31,7 +31,7 @@ async function fill(db: Db): Promise<void> {
   await addActivity(db, { platform: 3, slug: "stil-vissen", organisation_id: empty });
 }
 
-/** The page as text between its tags, React's marks left out. */
+/** The main element of a page, without React's comments. */
 async function mainOf(path: string): Promise<string> {
   const page = await get(path, KIDS);
   expect([path, page.status]).toEqual([path, 200]);
@@ -42,7 +42,7 @@ async function mainOf(path: string): Promise<string> {
 const titlesIn = (html: string) =>
   [...html.matchAll(/<h3>([^<]*)<\/h3>/g)].map(([, title]) => title).filter((title) => title !== "Plaats je uitje");
 
-test("only brands with an agenda have one, and elsewhere the not-found screen stands in its place", async () => {
+test("brands without an agenda show the not-found screen, and no link to it", async () => {
   for (const { localHost, pages, locale } of brands) {
     const hasAgenda = pages.agenda !== null;
     const page = await get("/agenda", localHost);
@@ -52,7 +52,7 @@ test("only brands with an agenda have one, and elsewhere the not-found screen st
   }
 });
 
-test("the agenda begins with what comes first, fifteen a page, and leaves out what is over", async () => {
+test("the agenda shows future events in order of date, fifteen a page", async () => {
   const first = titlesIn(await mainOf("/agenda"));
   expect(first).toHaveLength(15);
   expect(first.slice(0, 3)).toEqual(["Geitjesmarkt", "Avond 1", "Avond 2"]);
@@ -62,14 +62,14 @@ test("the agenda begins with what comes first, fifteen a page, and leaves out wh
   expect(titlesIn(await mainOf("/agenda?van=2020-05-01&tot=2020-05-31"))).toEqual(["Lang geleden"]);
 });
 
-test("an ad label stands after the first and the seventh, and the banner after the fourth", async () => {
+test("an ad label follows the first and the seventh event, and the banner the fourth", async () => {
   const html = await mainOf("/agenda");
   const order = [...html.matchAll(/<article|<aside|href="\/adverteren"[^>]*><span[^>]*>Advertentie</g)].map(([found]) => found.slice(0, 3));
   const [card, banner, ad] = ["<ar", "<as", "hre"];
   expect(order).toEqual([card, ad, card, card, card, banner, card, card, card, ad, ...Array.from({ length: 8 }, () => card)]);
 });
 
-test("a card says when and where, by whom, and leads to its site in a new window", async () => {
+test("a card shows date, city and organiser, and opens its website in a new window", async () => {
   const html = await mainOf("/agenda?zoek=geitjes");
   expect(html).toContain('<time dateTime="2090-05-13">13/05/2090 t/m 14/05/2090</time>');
   expect(html).toContain(`href="/overzicht/de-kinderboerderij-${farm}"`);
@@ -85,7 +85,7 @@ test("events are found by title, by city and by day", async () => {
   expect(titlesIn(await mainOf("/agenda?van=2090-05-14&tot=2090-06-01"))).toEqual(["Geitjesmarkt", "Avond 1"]);
 });
 
-test("a city that was typed becomes the address of the city that is meant, and one that nobody knows is said to be so", async () => {
+test("a typed city redirects to the URL of the matching city, and an unknown city is reported", async () => {
   const typed = await get("/agenda?zoek=markt&plaats=gouda", KIDS);
   expect([typed.status, typed.headers.get("location")]).toEqual([302, "/agenda?zoek=markt&plaats=Gouda%2C+Zuid-Holland"]);
   const html = await mainOf("/agenda?plaats=Atlantis");
@@ -93,26 +93,26 @@ test("a city that was typed becomes the address of the city that is meant, and o
   expect(titlesIn(html)).toHaveLength(15);
 });
 
-test("'Wissen' stands there only when something is asked", async () => {
+test("'Wissen' appears only when a filter is set", async () => {
   for (const query of ["?zoek=avond", "?plaats=Atlantis", "?van=2090-05-14"])
     expect([query, (await mainOf(`/agenda${query}`)).includes(">Wissen</a>")]).toEqual([query, true]);
   for (const query of ["", "?pagina=2", "?tot=2090-05-14"])
     expect([query, (await mainOf(`/agenda${query}`)).includes(">Wissen</a>")]).toEqual([query, false]);
 });
 
-test("the end waits for the start", async () => {
+test("the end date is disabled until there is a start date", async () => {
   const endOf = async (query: string) => (await mainOf(`/agenda${query}`)).match(/<input[^>]*name="tot"[^>]*>/)?.[0] ?? "";
   expect(await endOf("")).toContain("disabled");
   expect(await endOf("?van=2090-05-14")).not.toContain("disabled");
   expect(await endOf("?van=2090-05-14")).toContain('min="2090-05-14"');
 });
 
-test("a city that no editor has read yet is found by the text of its suggestion, which stays in the address", async () => {
+test("a suggested city is found by its full label before an editor releases it", async () => {
   expect(titlesIn(await mainOf("/agenda?plaats=Nieuwstad%2C+Zuid-Holland"))).toEqual(["Straatfeest"]);
   expect(await mainOf("/agenda?plaats=Nieuwstad")).toContain("We kennen de plaats ‘Nieuwstad’ niet.");
 });
 
-test("a day on which something is on is one click away, and other days lead nowhere", async () => {
+test("days with events are links in the calendar, other days are not", async () => {
   const html = await mainOf("/agenda?van=2090-05-14");
   const [, table = ""] = /<table[^>]*>(.*?)<\/table>/s.exec(html) ?? [];
   expect(table).toMatch(/<a[^>]*href="\/agenda\?van=2090-05-14&amp;tot=2090-05-14"[^>]*>14<\/a>/);
@@ -120,13 +120,13 @@ test("a day on which something is on is one click away, and other days lead nowh
   expect(html).toContain("één klik kiest die dag");
 });
 
-test("the fields take only days that the agenda knows", async () => {
+test("the date fields accept only days within the limits", async () => {
   const html = await mainOf("/agenda?van=20277-05-12");
   expect(html.match(/min="2000-01-01" max="2099-12-31"/g)).toHaveLength(2);
   expect(html).not.toContain("20277");
 });
 
-test("nothing found, and a page past the end, each say so and lead on", async () => {
+test("an empty result and a page past the end have a message and a link", async () => {
   const nothing = await mainOf("/agenda?zoek=qxwzj");
   expect(nothing).toMatch(/<h3[^>]*>Geen agendapunten gevonden<\/h3>/);
   expect(nothing).toMatch(/role="status"[^>]*>Geen agendapunten gevonden</);
@@ -134,7 +134,7 @@ test("nothing found, and a page past the end, each say so and lead on", async ()
   expect(await mainOf("/agenda?zoek=avond&pagina=9")).toMatch(/href="\/agenda\?zoek=avond"[^>]*>Naar de eerste pagina</);
 });
 
-test("search engines get the agenda itself, and not every way to narrow it", async () => {
+test("search engines index the pages of the agenda, and no filtered ones", async () => {
   const headOf = async (path: string) => (await (await get(path, KIDS)).text()).split("</head>")[0] ?? "";
   const head = await headOf("/agenda?pagina=2");
   expect(head).toContain("<title>Agenda met uitjes voor kinderen (2) | Kidsuitjes</title>");
@@ -144,7 +144,7 @@ test("search engines get the agenda itself, and not every way to narrow it", asy
     expect([query, (await headOf(`/agenda?${query}`)).includes("noodp, noindex")]).toEqual([query, true]);
 });
 
-test("an organisation's page on kids has its events, or says that there are none", async () => {
+test("an organisation's page on kids lists its events, or says that there are none", async () => {
   expect(titlesIn(await mainOf(`/overzicht/de-kinderboerderij-${farm}`))).toContain("Geitjesmarkt");
   expect(await mainOf(`/overzicht/stille-wateren-${empty}`)).toContain("Geen actuele evenementen gevonden van deze organisatie.");
 });
@@ -157,6 +157,6 @@ test("an outing has the tab 'current' only when its organisation has events", as
   expect(await mainOf("/uitjes/stil-vissen")).not.toContain("#actueel");
 });
 
-test("nothing of all this was logged as an error", () => {
+test("none of these requests logged an error", () => {
   expect(errors).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function pageAt(path: string): Promise<string> {
   return (await (await get(path)).text()).replaceAll("<!-- -->", "");
 }
 
-/** The titles of the cards with what each says of where it is, in order. */
+/** The titles of the cards with their place line, in order. */
 function cardsOf(html: string): string[] {
   return html
     .split("<article")
@@ -40,7 +40,7 @@ function cardsOf(html: string): string[] {
     });
 }
 
-test("a list that is wider than its city says so, with both figures, and shows how far each is", async () => {
+test("a list that is wider than its city says 'in and around', with both numbers, and shows distances", async () => {
   const html = await pageAt(`/uitjes?locatie=city-${at.arnhem}`);
   expect(html).toContain("<h1>5 uitjes in en rond Arnhem</h1>");
   expect(html).toContain("5 uitjes gevonden, waarvan 2 in Arnhem");
@@ -51,7 +51,7 @@ test("a list that is wider than its city says so, with both figures, and shows h
   expect(errors).toEqual([]);
 });
 
-test("a list of what is in the city alone says in, and one without any there says around", async () => {
+test("a list with results only in the city says 'in', and one with none there says 'around'", async () => {
   const inside = await pageAt(`/uitjes?locatie=city-${at.arnhem}&straal=1`);
   expect(inside).toContain("<h1>2 uitjes in Arnhem</h1>");
   expect(inside).toContain("2 uitjes gevonden<");
@@ -60,14 +60,14 @@ test("a list of what is in the city alone says in, and one without any there say
   expect(around).toContain("1 uitje gevonden rond Arnhem, nog geen in Arnhem zelf");
 });
 
-test("a landing page of a city says in of what is in it, and in and around where it lists more", async () => {
+test("a landing page of a city says 'in and around' when it also lists activities around it", async () => {
   const html = await pageAt("/uitje/arnhem");
   expect(html).toContain("<h1>Uitje in en rond Arnhem</h1>");
   expect(html).toContain("<title>Uitje in en rond Arnhem");
   expect(html).toContain("5 uitjes gevonden, waarvan 2 in Arnhem");
 });
 
-test("the list of the API says how far each is from the city that is asked for", async () => {
+test("the API returns the distance from the requested city", async () => {
   const kmOf = async (query: object) => {
     const answer = await get(`/api/public/activities?page=1&limit=10&filterQuery=${encodeURIComponent(JSON.stringify(query))}`);
     const { activities }: { activities: { title: string; distanceKm: number | null }[] } = await answer.json();

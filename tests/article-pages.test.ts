@@ -9,7 +9,7 @@ const { get, close, errors } = await testApp();
 afterAll(close);
 const blogs = await readBlogs("content/blogs");
 
-// The Belgian brand has the list of the Dutch one.
+// The Belgian brand has the same list as the Dutch one.
 describe.each(brands.filter(({ key }) => key !== "be"))("on $key", (brand) => {
   const articles = blogs[brand.blogList];
   const pageAt = async (path: string) => {
@@ -18,7 +18,7 @@ describe.each(brands.filter(({ key }) => key !== "be"))("on $key", (brand) => {
     return { status: page.status, main };
   };
 
-  test("an article shows its picture, its title and its whole text, with its links and tables as they are", async () => {
+  test("an article shows its picture, its title and its full text with links and tables", async () => {
     const [article] = articles;
     if (!article) throw new Error(`There is no article for ${brand.key}.`);
     const { status, main } = await pageAt(blogUrl(article));
@@ -28,16 +28,16 @@ describe.each(brands.filter(({ key }) => key !== "be"))("on $key", (brand) => {
     expect(main).toContain(article.html);
   });
 
-  test("every article leads to the page of a topic, and each of these is there", async () => {
-    const led = articles.map(({ id, html }) => ({
+  test("every article links to the page of a topic, and these pages answer", async () => {
+    const links = articles.map(({ id, html }) => ({
       id,
       to: [...html.matchAll(/href="(\/blogs\/[^"]+\.html)"/g)].map(([, url = ""]) => url),
     }));
-    expect(led.filter(({ to }) => to.length === 0)).toEqual([]);
-    for (const url of new Set(led.flatMap(({ to }) => to))) expect([url, (await pageAt(url)).status]).toEqual([url, 200]);
+    expect(links.filter(({ to }) => to.length === 0)).toEqual([]);
+    for (const url of new Set(links.flatMap(({ to }) => to))) expect([url, (await pageAt(url)).status]).toEqual([url, 200]);
   });
 
-  test("the page of each topic has the articles about it, and no other", async () => {
+  test("the page of each topic lists its articles and no others", async () => {
     for (const tag of new Set(articles.flatMap(({ tags }) => tags))) {
       const { status, main } = await pageAt(tagUrl(tag));
       const shown = new Set([...main.matchAll(/href="(\/blog\/\d+)"/g)].map(([, url]) => url));
@@ -48,7 +48,7 @@ describe.each(brands.filter(({ key }) => key !== "be"))("on $key", (brand) => {
   });
 });
 
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
 }

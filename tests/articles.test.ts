@@ -24,7 +24,7 @@ describe.each(["company", "german", "kids"] as const)("the articles of the list 
   const brand = readers[0]?.[0];
   if (!brand) throw new Error(`No brand shows the list ${list}.`);
 
-  test("are all there, and no two have a title, a picture or a day in common", () => {
+  test("are complete, with different titles, pictures and dates", () => {
     expect(articles.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(IDS[list]);
     const pictures = articles.map(({ picture, title }) => scene(brand, picture, title).url);
     for (const names of [articles.map(({ title }) => title), pictures, articles.map(({ published }) => published)]) {
@@ -52,25 +52,25 @@ describe.each(["company", "german", "kids"] as const)("the articles of the list 
     expect(words.filter((word) => FOREIGN_WORDS[brand.locale].has(word))).toEqual([]);
   });
 
-  // Whether the pages answer is seen in pages.test.ts.
-  test("lead to articles and tags that exist, to pages of ours, and abroad over https alone", () => {
+  // pages.test.ts checks that the pages answer.
+  test("link only to existing articles and tags, to own pages, and elsewhere over https", () => {
     const tags = new Set(articles.flatMap((article) => article.tags));
     const links = articles.flatMap(({ id, html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url = ""]) => ({ id, url })));
-    const lost = links.filter(({ url }) => {
+    const broken = links.filter(({ url }) => {
       const [, article] = /^\/blog\/(\d+)$/.exec(url) ?? [];
       const [, tag] = /^\/blogs\/(.+)\.html$/.exec(url) ?? [];
       if (article !== undefined) return !IDS[list].includes(Number(article));
       return tag === undefined ? !/^(\/[a-z]|https:\/\/)/.test(url) : !tags.has(tag);
     });
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
-  // That each leads to the page of a topic too is seen in article-pages.test.ts.
-  test("lead each to a page outside", () => {
+  // article-pages.test.ts checks the links to pages of topics.
+  test("each link to another site", () => {
     expect(idsWhere(articles, ({ html }) => !html.includes('href="https://'))).toEqual([]);
   });
 
-  test("have tags that several share, and 'Lees meer op de website' and relevant outings on every brand", () => {
+  test("share tags, and have 'Lees meer op de website' and relevant outings on every brand", () => {
     const counts = Map.groupBy(
       articles.flatMap((article) => article.tags),
       (tag) => tag,
@@ -97,7 +97,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Topics that a list must cover: their tag, and a word for what such articles say (specification 2 §3, Blogs). */
+/** Topics that a list must cover: the tag, and a pattern for its articles (specification 2 §3, Blogs). */
 test.for([
   ["company", "bedrijfsuitje", /bedrijfsuitje|uitstap/i],
   ["company", "teambuilding", /vertrouwen|samenwerk|teambuilding/i],
@@ -120,13 +120,13 @@ test("every article of the kids' list is about children", () => {
   expect(idsWhere(blogs.kids, ({ html }) => (html.match(/kind|peuter|kleuter|jarige|dochter|zoon/gi) ?? []).length < 3)).toEqual([]);
 });
 
-/** What the articles must say, a text each that stands in one article as it is (specification 2 §9). */
+/** Texts that one article each must contain (specification 2 §9). */
 test.for([
   ["german", "110 Euro je teilnehmendem Arbeitnehmer", "höchstens zwei Veranstaltungen im Kalenderjahr", "Auch 2011"],
   ["kids", "zomerschool", "160 euro per week"],
   ["kids", "kookworkshop", "10 euro per kind", "hoogstens 10 kinderen"],
   ["company", "bedrijfsuitjes vanaf 25 euro per persoon", "vanaf 39 euro"],
   ["company", "20 procent korting", "parkeren"],
-] as const)("an article of %s says %s", ([list, ...figures]) => {
+] as const)("an article of %s contains %s", ([list, ...figures]) => {
   expect(blogs[list].filter(({ text, html }) => figures.every((figure) => `${text} ${html}`.includes(figure)))).toHaveLength(1);
 });

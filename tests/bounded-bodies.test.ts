@@ -18,7 +18,7 @@ const IMAGE = "/api/public/media/image";
 
 type Sent = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
-/** CPU time of this process for a response, in µs. */
+/** CPU time of a response, in µs of this process. */
 async function costOf(ask: () => Promise<Response>): Promise<{ cost_us: number; answer: Response; text: string }> {
   const before = process.cpuUsage();
   const answer = await ask();
@@ -28,10 +28,10 @@ async function costOf(ask: () => Promise<Response>): Promise<{ cost_us: number; 
 }
 
 let pages = 0;
-/** A page that is not cached. */
+/** A page that is not cached yet. */
 const uncached = () => product.get(`/uitjes?personen=${(pages += 1)}`);
 let plain_us = 0;
-/** In plain pages; a lower cost is not measured again. */
+/** In plain pages: cheaper responses are not measured again. */
 const LOWEST_BOUND = 3;
 beforeAll(async () => {
   const costs: number[] = [];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   plain_us = costs.toSorted((a, b) => a - b)[6] ?? 0;
 });
 
-/** The cost of a response in plain uncached pages: the minimum of three measurements, or of up to ten above the lowest bound. */
+/** Cost of a response in plain uncached pages: the minimum of three measurements, or of up to ten while above the lowest bound. */
 async function timesPlain(path: string, sent: Sent): Promise<{ times: number; status: number; text: string }> {
   let least = await costOf(() => product.post(path, sent));
   for (let time = 1; time < 3 || (time < 10 && least.cost_us > LOWEST_BOUND * plain_us); time += 1) {
@@ -54,7 +54,7 @@ describe("a form", () => {
     ["95,000 fields", { body: "a&".repeat(95_000), headers: FORM }],
     ["24,000 unknown fields", { body: `${QUESTION}&${numbered(12_000)}`, headers: FORM }],
     ["one field 40,000 times", { body: `${QUESTION}&${"name=&".repeat(30_000)}`, headers: FORM }],
-  ] as const)("of %s is rejected with a message, for the cost of a page", async ([, sent]) => {
+  ] as const)("of %s is refused with a message, for the cost of a page", async ([, sent]) => {
     const { times, status, text } = await timesPlain("/helpdesk", sent);
     expect(status).toBe(413);
     expect(text).toContain("We konden het formulier niet lezen");
@@ -75,13 +75,13 @@ describe("a form", () => {
     expect(times).toBeLessThan(10);
   });
 
-  test("of 100 fields is read, of 101 it is not", async () => {
+  test("of a hundred fields is accepted, of one more it is refused", async () => {
     const status = async (count: number) =>
       (await product.post("/helpdesk", { body: `${QUESTION}&${numbered(count - 1)}`, headers: FORM })).status;
     expect([await status(100), await status(101)]).toEqual([422, 413]);
   });
 
-  test("comes back with the typed text of its own fields, once, and nothing else", async () => {
+  test("is returned with the values of its own fields, once, and nothing else", async () => {
     const body = `${QUESTION}&name=Anna&description=Een+vraag&description=Nog+een&geheim=${"x".repeat(60_000)}&${numbered(80)}`;
     const answer = await product.post("/helpdesk", { body, headers: FORM });
     const html = await answer.text();
@@ -90,7 +90,7 @@ describe("a form", () => {
     for (const other of ["Nog een", "geheim", "xxxx", "u79"]) expect(html).not.toContain(other);
   });
 
-  test("that arrives byte by byte is rejected early", async () => {
+  test("sent in single bytes is refused before its memory and chunks grow", async () => {
     let left = 100_000;
     const body = new ReadableStream({ pull: (stream) => (left-- > 0 ? stream.enqueue(new Uint8Array([97])) : stream.close()) });
     expect((await product.post("/helpdesk", { body, headers: FORM })).status).toBe(413);
@@ -111,7 +111,7 @@ describe("a call of the API", () => {
     expect(times).toBeLessThan(3);
   });
 
-  test("lists five of its unknown fields, with shortened names", async () => {
+  test("reports a few unknown fields, with truncated names", async () => {
     const wrong = { ...Object.fromEntries(Array.from({ length: 90 }, (_, at) => [`${at}${"u".repeat(500)}`, 1])), name: "" };
     const { status, fields } = await refusedFields(await product.post(quote(), { body: JSON.stringify(wrong) }));
     const unknown = Object.entries(fields).filter(([, key]) => key === "problem.fieldUnknown");
@@ -127,7 +127,7 @@ describe("a call of the API", () => {
   });
 });
 
-test.for(Object.keys(worstPictures))("%s costs no more than three pages", async (kind) => {
+test.for(Object.keys(worstPictures))("%s costs the server no more than a page", async (kind) => {
   const form = new FormData();
   form.set("file", new File([new Uint8Array(worstPictures[kind]?.() ?? [])], "a.png"));
   const encoded = new Response(form);
@@ -137,15 +137,15 @@ test.for(Object.keys(worstPictures))("%s costs no more than three pages", async 
   expect(times).toBeLessThan(3);
 });
 
-describe("slow uploads of pictures", () => {
-  /** An upload that never ends, after this number of bytes. */
+describe("pictures that come in slowly", () => {
+  /** An endless picture that has sent `bytes` so far. */
   const endless = (bytes: number) => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(bytes).fill(97)) });
 
   test.for([
     ["from different address ranges", (at: number) => `203.0.${at}.1`],
     ["from one range", (at: number) => `203.0.113.${at}`],
-    ["through an undeclared proxy", () => "127.0.0.1"],
-  ] as const)("%s do not block a complete one", async ([, addressOf]) => {
+    ["through a proxy that nobody declared", () => "127.0.0.1"],
+  ] as const)("%s do not displace an accepted upload", async ([, addressOf]) => {
     const honest = new FormData();
     honest.set("file", new File([new Uint8Array(await jpegPicture())], "foto.jpg"));
     const encoded = new Response(honest);
@@ -160,9 +160,9 @@ describe("slow uploads of pictures", () => {
   });
 });
 
-test("a suggested place whose body was evicted gives 503 with Retry-After", async () => {
+test("a suggestion whose body was dropped for others is told when to retry", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(190_000).fill(97)) });
-  // More bytes than one range may have.
+  // More than one address range may use.
   const posts = Array.from({ length: 150 }, () =>
     product.post("/plaats-voorstellen", { body: body(), headers: FORM, address: "203.0.113.80" }),
   );
@@ -170,7 +170,7 @@ test("a suggested place whose body was evicted gives 503 with Retry-After", asyn
   expect([status, headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
 });
 
-test("no hostile body of a form or call causes an error, or costs more than ten pages", { timeout: 120_000 }, async () => {
+test("no hostile body of a form or call causes a server error, or costs more than ten pages", { timeout: 120_000 }, async () => {
   const expensive: string[] = [];
   for (const { kind, path, host, headers, body } of worstBodies(38, 60, { slug: "kano-nl", activityId: activity })) {
     const { times, status } = await timesPlain(path, { host, headers, body: new Uint8Array(body) });

@@ -10,7 +10,7 @@ let farm = 0;
 const { get, close, errors } = await testApp({ fill });
 afterAll(close);
 
-/** An organisation, a company without an account, an outing in many cities and their landing pages, each too much for one page. */
+/** An organisation, a company without an organisation, an activity in many cities and landing pages, each with far more items than a page shows. */
 async function fill(db: Db): Promise<void> {
   farm = await addOrganisation(db, { platform: 3, name: "De Kinderboerderij" });
   const province_id = await addProvince(db, { platform: 3, name: "Zuid-Holland" });
@@ -27,7 +27,7 @@ async function fill(db: Db): Promise<void> {
   await addActivity(db, { platform: 3, title: "Overal", slug: "overal", organisation_id: farm, cities });
 }
 
-/** Every kind of page with a list, and its maximum numbers of cards and links. */
+/** Every kind of page with a list, and its maximum of cards and links. */
 test.for([
   ["/", { cards: 0, links: 200 }],
   ["/uitjes", { cards: 16, links: 300 }],
@@ -40,7 +40,7 @@ test.for([
   ["/overzicht/de-kinderboerderij-#", { cards: 24 + 5, links: 200 }],
   ["/agenda", { cards: 16, links: 150 }],
   ["/blogs", { cards: 48, links: 200 }],
-] as const)("the size of %s is limited, however much there is", async ([path, most]) => {
+] as const)("%s does not grow with the content", async ([path, most]) => {
   const page = await get(path.replace("#", String(farm)), KIDS);
   const html = await page.text();
   expect(page.status).toBe(200);
@@ -50,7 +50,7 @@ test.for([
   expect(html.length).toBeLessThan(250_000);
 });
 
-test("a page links to what it leaves out", async () => {
+test("a page links to the items that it does not show", async () => {
   const detail = await (await get("/uitjes/geitjes-1", KIDS)).text();
   expect(detail).toMatch(new RegExp(`href="/overzicht/de-kinderboerderij-${farm}"[^>]*>(<!-- -->)*Toon alle ${MANY + 1} uitjes`));
   const organisations = (await (await get("/overzicht", KIDS)).text()).replaceAll("<!-- -->", "");
@@ -59,6 +59,6 @@ test("a page links to what it leaves out", async () => {
   expect((await (await get(more, KIDS)).text()).replaceAll("<!-- -->", "")).toContain(`${MANY} uitjes`);
 });
 
-test("no request above caused an error", () => {
+test("no error was logged", () => {
   expect(errors).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { nl } from "../content/brands/nl.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
 import { createSecrets } from "../src/crypto/secrets.ts";
-import type { Signs } from "../src/abuse/signs.ts";
-import { readName } from "../src/moderation/desk.ts";
-import type { Desk } from "../src/moderation/held-kind.ts";
+import type { Signals } from "../src/abuse/signals.ts";
+import { parseItemName } from "../src/moderation/moderation-queue.ts";
+import type { ModerationContext } from "../src/moderation/held-item.ts";
 import { folderPictures } from "../src/media/picture-store.server.ts";
 import { requestQuote } from "../src/submissions/quotes/request-quote.server.ts";
-import { openTally } from "../src/analytics/open-tally.server.ts";
+import { openAnalyticsCounter } from "../src/analytics/analytics-counter.server.ts";
 import { testDatabase } from "./support/database.ts";
 import { addActivity } from "./support/fixtures.ts";
 import { ANNA, NOON, siteWith } from "./support/quotes.ts";
 import { SECRET_KEY } from "./support/secret-key.ts";
 
-const TRAPPED: Signs = { isTrapped: true, time: null, proof: null, hasScript: false };
+const TRAPPED: Signals = { isTrapped: true, time: null, proof: null, hasScript: false };
 
 let database: OpenDatabase;
 let activityId: number;
@@ -26,19 +26,19 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-type By = { at?: number; activity?: number; now?: Date; signs?: Signs | null };
+type By = { at?: number; activity?: number; now?: Date; signals?: Signals | null };
 
-/** A request of the visitor `at`; what is refused or fails is an outcome like any other here. */
-async function ask({ at = 0, activity = activityId, now = NOON, signs = null }: By = {}): Promise<string> {
+/** Sends a quote request of visitor `at`. Returns the outcome, or `failed` when it throws. */
+async function sendRequest({ at = 0, activity = activityId, now = NOON, signals = null }: By = {}): Promise<string> {
   const body = { ...ANNA, email: `visitor${at}@korenbloem.example` };
-  const input = { activityId: activity, body, key: null, signs, now };
+  const input = { activityId: activity, body, key: null, signals, now };
   return requestQuote(database.db, siteWith("nl"), input).then(
     ({ kind }) => kind,
     () => "failed",
   );
 }
 
-async function expectEqual(total: number): Promise<void> {
+async function expectCounted(total: number): Promise<void> {
   const stored = await database.pool.query(
     "select activity_id, count(*)::integer as n from quote_request where not held group by activity_id order by activity_id",
   );
@@ -49,11 +49,11 @@ async function expectEqual(total: number): Promise<void> {
   expect(stored.rows.reduce((sum, { n }) => sum + Number(n), 0)).toBe(total);
 }
 
-test("fifty requests at once, while views of the same activities are written, are fifty", async () => {
-  const tally = openTally(database.db, { log: (line) => expect.fail(line) });
-  const asked = Array.from({ length: 50 }, async (_, at) => {
+test("fifty concurrent requests are counted as fifty while views of the same activities are written", async () => {
+  const analyticsCounter = openAnalyticsCounter(database.db, { log: (line) => expect.fail(line) });
+  const outcomes = Array.from({ length: 50 }, async (_, at) => {
     const activity = at % 2 === 0 ? activityId : other;
-    tally.count(
+    analyticsCounter.count(
       { kind: "view", id: activity },
       {
         brand: nl,
@@ -61,19 +61,19 @@ test("fifty requests at once, while views of the same activities are written, ar
         now: NOON,
       },
     );
-    const [outcome] = await Promise.all([ask({ at, activity }), tally.flush()]);
+    const [outcome] = await Promise.all([sendRequest({ at, activity }), analyticsCounter.flush()]);
     return outcome;
   });
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(["received"]));
-  await tally.close();
-  await expectEqual(50);
+  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(["received"]));
+  await analyticsCounter.close();
+  await expectCounted(50);
   const { rows } = await database.pool.query("select sum(views)::integer as views from service_mail_statistics");
   expect(rows).toEqual([{ views: 50 }]);
 });
 
-test("a request that comes twice is one", async () => {
-  await Promise.all(Array.from({ length: 8 }, () => ask()));
-  await expectEqual(1);
+test("a request that is sent several times is counted once", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => sendRequest()));
+  await expectCounted(1);
 });
 
 test.for([
@@ -92,39 +92,39 @@ test.for([
     "drop trigger refuse on service_mail_statistics",
   ],
 ] as const)("a request during which %s fails is neither stored nor counted", async ([, failure, repair]) => {
-  await ask({ at: 1 });
+  await sendRequest({ at: 1 });
   await database.pool.query(failure);
-  expect(await ask({ at: 2 })).toBe("failed");
+  expect(await sendRequest({ at: 2 })).toBe("failed");
   await database.pool.query(repair);
-  await expectEqual(1);
-  expect(await ask({ at: 2 })).toBe("received");
-  await expectEqual(2);
+  await expectCounted(1);
+  expect(await sendRequest({ at: 2 })).toBe("received");
+  await expectCounted(2);
 });
 
-test("a request that is held is counted when somebody releases it, on that day, and never when they reject it", async () => {
-  for (const at of [1, 2]) await ask({ at, signs: TRAPPED });
-  await expectEqual(0);
+test("a held request is counted on the day of its release, and never when it is rejected", async () => {
+  for (const at of [1, 2]) await sendRequest({ at, signals: TRAPPED });
+  await expectCounted(0);
   const held = await database.db.selectFrom("quote_request").select("id").where("held", "=", true).orderBy("id").execute();
   const [released = 0, rejected = 0] = held.map(({ id }) => id);
   await decide("release", released);
   await decide("reject", rejected);
-  await expectEqual(1);
+  await expectCounted(1);
   const days = await database.db.selectFrom("service_mail_statistics").select("submit_date").execute();
   expect(days).toEqual([{ submit_date: "2027-05-13" }]);
 });
 
 async function decide(verdict: "release" | "reject", id: number): Promise<void> {
-  const desk: Desk = {
+  const context: ModerationContext = {
     ...{ db: database.db, pictures: folderPictures("/nowhere"), secrets: createSecrets(SECRET_KEY) },
     ...{ originOf: () => "http://nl.localhost:3000", now: new Date("2027-05-12T22:30:00Z") },
   };
-  await readName(`quote:${id}`)?.kind[verdict](desk, id);
+  await parseItemName(`quote:${id}`)?.kind[verdict](context, id);
 }
 
-test("just before and after midnight of the brand are two days", async () => {
-  await ask({ at: 1, now: new Date("2027-05-11T21:59:59Z") });
-  await ask({ at: 2, now: new Date("2027-05-11T22:00:00Z") });
+test("requests just before and after midnight in the brand's time zone are counted on two days", async () => {
+  await sendRequest({ at: 1, now: new Date("2027-05-11T21:59:59Z") });
+  await sendRequest({ at: 2, now: new Date("2027-05-11T22:00:00Z") });
   const days = await database.db.selectFrom("service_mail_statistics").select("submit_date").orderBy("submit_date").execute();
   expect(days.map(({ submit_date }) => submit_date)).toEqual(["2027-05-11", "2027-05-12"]);
-  await expectEqual(2);
+  await expectCounted(2);
 });

@@ -18,93 +18,93 @@ const product = await testApp({
     await addBanner(db, { id: 5, platform: 2 });
   },
 });
-const { app, get, post, db, tally, errors, close } = product;
+const { app, get, post, db, analyticsCounter, errors, close } = product;
 afterAll(close);
 
 let visitors = 0;
-/** Somebody who was not here before. */
-function somebody(): Record<string, string> {
+/** Headers of a new visitor. */
+function newVisitor(): Record<string, string> {
   return { "user-agent": `${CHROME} ${++visitors}` };
 }
 
-async function tell(body: string, headers: Record<string, string> = {}): Promise<number> {
-  return (await post("/moments", { body, headers: { origin: NL, ...somebody(), ...headers } })).status;
+async function sendEvent(body: string, headers: Record<string, string> = {}): Promise<number> {
+  return (await post("/moments", { body, headers: { origin: NL, ...newVisitor(), ...headers } })).status;
 }
 
 async function follow(path: string, { method = "GET", host = "nl.localhost", ...headers }: Record<string, string> = {}): Promise<Response> {
-  return app(new Request(`http://${host}:3000${path}`, { method, headers: { ...somebody(), ...headers } }));
+  return app(new Request(`http://${host}:3000${path}`, { method, headers: { ...newVisitor(), ...headers } }));
 }
 
 async function views() {
-  await tally.flush();
+  await analyticsCounter.flush();
   return db.selectFrom("service_mail_statistics").select(["activity_id", "views", "phone_clicks", "web_clicks"]).execute();
 }
 
 async function banners() {
-  await tally.flush();
+  await analyticsCounter.flush();
   return db.selectFrom("banner_statistics").select(["banner_id", "views", "clicks"]).orderBy("banner_id").execute();
 }
 
 beforeEach(async () => {
-  await tally.flush();
+  await analyticsCounter.flush();
   await db.deleteFrom("service_mail_statistics").execute();
   await db.deleteFrom("banner_statistics").execute();
   await db.updateTable("banner").set({ amount_of_clicks: 0 }).execute();
 });
 
-describe("what a page tells", () => {
-  test("is counted by the activity, and answered with nothing at all", async () => {
-    const answer = await post("/moments", { body: JSON.stringify(KANO), headers: { origin: NL, ...somebody() } });
+describe("an event that a page sends", () => {
+  test("is counted for the activity, and answered without content or cookie", async () => {
+    const answer = await post("/moments", { body: JSON.stringify(KANO), headers: { origin: NL, ...newVisitor() } });
     expect(answer.status).toBe(204);
     expect(answer.headers.get("set-cookie")).toBeNull();
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    for (const kind of ["view", "phone", "website"]) expect(await tell(JSON.stringify({ kind, id: 1 }))).toBe(204);
+    for (const kind of ["view", "phone", "website"]) expect(await sendEvent(JSON.stringify({ kind, id: 1 }))).toBe(204);
     expect(await views()).toEqual([{ activity_id: 1, views: 2, phone_clicks: 1, web_clicks: 1 }]);
   });
 
-  test("of a banner is counted by the banner", async () => {
-    expect(await tell('{"kind":"banner-view","id":1}')).toBe(204);
+  test("of a banner is counted for the banner", async () => {
+    expect(await sendEvent('{"kind":"banner-view","id":1}')).toBe(204);
     expect(await banners()).toEqual([{ banner_id: 1, views: 1, clicks: 0 }]);
   });
 
   test.for([
     ["an activity that does not exist", '{"kind":"view","id":99}'],
-    ["one that visitors do not see", '{"kind":"view","id":2}'],
-    ["one of another brand", '{"kind":"view","id":3}'],
+    ["an activity that visitors do not see", '{"kind":"view","id":2}'],
+    ["an activity of another brand", '{"kind":"view","id":3}'],
     ["a banner that is not shown", '{"kind":"banner-view","id":3}'],
-    ["a quote request, which is counted where it is stored", '{"kind":"offer","id":1}'],
-    ["a click on a banner, which is followed", '{"kind":"banner-click","id":1}'],
-    ["a text for a number", '{"kind":"view","id":"1"}'],
-    ["more than was asked", '{"kind":"view","id":1,"amount":100}'],
+    ["a quote request, which the server counts itself", '{"kind":"offer","id":1}'],
+    ["a click on a banner, which its link counts", '{"kind":"banner-click","id":1}'],
+    ["an id that is text", '{"kind":"view","id":"1"}'],
+    ["an event with an extra field", '{"kind":"view","id":1,"amount":100}'],
     ["a list", '[{"kind":"view","id":1}]'],
     ["no JSON", "view 1"],
     ["nothing", ""],
     ["a long text", JSON.stringify({ ...KANO, x: "y".repeat(500) })],
-    ["a number beyond all numbers", '{"kind":"view","id":99999999999}'],
-  ] as const)("leaves no trace when it is %s", async ([, body]) => {
-    expect(await tell(body)).toBe(204);
+    ["an id out of range", '{"kind":"view","id":99999999999}'],
+  ] as const)("is not counted when it is %s", async ([, body]) => {
+    expect(await sendEvent(body)).toBe(204);
     expect(await views()).toEqual([]);
     expect(await banners()).toEqual([]);
     expect(errors).toEqual([]);
   });
 
   test.for([
-    ["of another site", { origin: "https://evil.example" }],
-    ["that was fetched ahead", { "sec-purpose": "prefetch;prerender" }],
-    ["of a bot", { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)" }],
-    ["without a browser", { "user-agent": "" }],
-  ] as const)("leaves no trace when it is the word of a page %s", async ([, headers]) => {
-    expect(await tell(JSON.stringify(KANO), headers)).toBe(204);
+    ["from another site", { origin: "https://evil.example" }],
+    ["from a prefetched page", { "sec-purpose": "prefetch;prerender" }],
+    ["from a bot", { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)" }],
+    ["without a user agent", { "user-agent": "" }],
+  ] as const)("is not counted when it comes %s", async ([, headers]) => {
+    expect(await sendEvent(JSON.stringify(KANO), headers)).toBe(204);
     expect(await views()).toEqual([]);
   });
 
-  test("counts once a day for one visitor", async () => {
-    const visitor = somebody();
-    for (let time = 0; time < 3; time += 1) await tell(JSON.stringify(KANO), visitor);
+  test("is counted once a day for one visitor", async () => {
+    const visitor = newVisitor();
+    for (let time = 0; time < 3; time += 1) await sendEvent(JSON.stringify(KANO), visitor);
     expect(await views()).toEqual([{ activity_id: 1, views: 1, phone_clicks: 0, web_clicks: 0 }]);
   });
 
-  test("can only be told: to ask for it is to ask for a page that is not there", async () => {
+  test("can only be posted: GET answers 404 and PUT 405", async () => {
     expect((await get("/moments")).status).toBe(404);
     expect((await app(new Request(`${NL}/moments`, { method: "PUT" }))).status).toBe(405);
   });
@@ -114,7 +114,7 @@ describe("the link of a banner", () => {
   test.for([
     ["/banner/1", "https://kano.example/huren"],
     ["/banner/2", "/adverteren?van=banner"],
-  ] as const)("%s leads to what an editor wrote, is kept by nobody, and counts", async ([path, location]) => {
+  ] as const)("%s redirects to the target that an editor set, is not cached, and is counted", async ([path, location]) => {
     const answer = await follow(path);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(location);
@@ -127,60 +127,60 @@ describe("the link of a banner", () => {
   });
 
   test.for([
-    ["nobody knows", "/banner/99"],
+    ["is unknown", "/banner/99"],
     ["is inactive", "/banner/3"],
-    ["leads to a site that no editor named", "/banner/4"],
+    ["has a target of another site without a scheme", "/banner/4"],
     ["belongs to another brand", "/banner/5"],
-    ["has no number", "/banner/kano"],
-    ["begins with a zero", "/banner/01"],
-    ["has a number beyond all numbers", "/banner/99999999999999999999"],
-    ["has a target in its address", "/banner/99?next=https://evil.example"],
+    ["has a name instead of an id", "/banner/kano"],
+    ["has an id with a leading zero", "/banner/01"],
+    ["has an id out of range", "/banner/99999999999999999999"],
+    ["has a target in its query", "/banner/99?next=https://evil.example"],
     ["has no id", "/banner"],
-  ] as const)("that %s is a page that is not there", async ([, path]) => {
+  ] as const)("that %s answers 404", async ([, path]) => {
     const answer = await follow(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Pagina niet gevonden");
     expect(await banners()).toEqual([]);
   });
 
-  test("never leads where its address says", async () => {
+  test("ignores targets in its query", async () => {
     const answer = await follow("/banner/1?next=https://evil.example&url=//evil.example");
     expect(answer.headers.get("location")).toBe("https://kano.example/huren");
   });
 
   test.for([
-    ["a look at its head", { method: "HEAD" }],
+    ["a HEAD request", { method: "HEAD" }],
     ["a bot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
-    ["a browser that fetches ahead", { "sec-purpose": "prefetch" }],
+    ["a prefetching browser", { "sec-purpose": "prefetch" }],
     ["a link of another site", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }],
-    ["a picture that is none", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" }],
-  ] as const)("leads %s on too, and does not count it", async ([, { ...headers }]) => {
+    ["an image element", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" }],
+  ] as const)("redirects %s too, and does not count it", async ([, { ...headers }]) => {
     const answer = await follow("/banner/1", headers);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "https://kano.example/huren"]);
     expect(await banners()).toEqual([]);
   });
 
-  test("leads a visitor on as often as they like, and counts them once a day", async () => {
-    const visitor = somebody();
+  test("redirects a visitor every time, and counts them once a day", async () => {
+    const visitor = newVisitor();
     for (let time = 0; time < 3; time += 1) expect((await follow("/banner/1", visitor)).status).toBe(302);
     expect(await banners()).toEqual([{ banner_id: 1, views: 0, clicks: 1 }]);
   });
 
-  test("can be asked for and nothing else", async () => {
+  test("refuses POST", async () => {
     expect((await app(new Request(`${NL}/banner/1`, { method: "POST" }))).status).toBe(405);
   });
 });
 
-test("a thousand beacons at once are answered, and are one row", async () => {
+test("a thousand concurrent events are answered and counted in one row", async () => {
   const body = JSON.stringify(KANO);
-  const tellFrom = (at: number) =>
-    post("/moments", { body, headers: { origin: NL, ...somebody() }, address: `198.51.${at % 250}.${Math.floor(at / 250)}` });
-  const answers = await Promise.all(Array.from({ length: 1_000 }, (_, at) => tellFrom(at)));
+  const sendFrom = (at: number) =>
+    post("/moments", { body, headers: { origin: NL, ...newVisitor() }, address: `198.51.${at % 250}.${Math.floor(at / 250)}` });
+  const answers = await Promise.all(Array.from({ length: 1_000 }, (_, at) => sendFrom(at)));
   expect(answers.every(({ status }) => status === 204)).toBe(true);
   expect(await views()).toEqual([{ activity_id: 1, views: 1_000, phone_clicks: 0, web_clicks: 0 }]);
 });
 
-test("a page shows the banner with a link that counts, marked as what it is", async () => {
+test("a page shows the banner with a counting link, marked as sponsored", async () => {
   await db.updateTable("banner").set({ active: false }).where("id", "in", [2, 4]).execute();
   await product.catalogue.refresh();
   for (const id of [11, 12, 13, 14]) await addActivity(db, { id });

@@ -23,7 +23,7 @@ async function fill(to: Db): Promise<void> {
   await addSeoPage(to, { slug: "bedrijfsuitje", title: "Bedrijfsuitje", filters: [company] });
   await addSeoPage(to, { slug: "bedrijfsuitje/goes", title: "Bedrijfsuitje", filters: [company], cities: [goes] });
   await addSeoPage(to, { slug: "bedrijfsuitje/amsterdam", title: "Bedrijfsuitje", filters: [company], cities: [assen] });
-  // The word lists nothing, a place of it does.
+  // The page of the word has no results, that of a place has.
   await addSeoPage(to, { slug: "teamuitje", title: "Teamuitje", filters: [team] });
   await addSeoPage(to, { slug: "teamuitje/ede", title: "Teamuitje", filters: [teambuilding], cities: [ede] });
 
@@ -49,8 +49,8 @@ function landings(html: string): string[] {
   return [...new Set(links)].toSorted();
 }
 
-describe("a landing page that lists nothing", () => {
-  test("is 404, says so, and leads to pages like it that do list something", async () => {
+describe("a landing page without results", () => {
+  test("answers 404 with an explanation and links to similar pages with results", async () => {
     const { status, html } = await pageAt("/teambuilding/goes");
     expect(status).toBe(404);
     expect(html.includes("<h1>Teambuilding in Goes: nu even geen uitjes</h1>")).toBe(true);
@@ -66,7 +66,7 @@ describe("a landing page that lists nothing", () => {
     expect(/<a [^>]*href="\/uitjes"/.test(html)).toBe(true);
   });
 
-  test("is linked from nowhere, nor is one that is gone", async () => {
+  test("is linked nowhere, nor is one that does not exist", async () => {
     const { html } = await pageAt("/uitjes");
     const listed = ["/bedrijfsuitje", "/bedrijfsuitje/goes", "/teambuilding", "/teambuilding/assen"];
     expect(landings(html)).toEqual([...listed, "/teambuilding/breda", "/teambuilding/ede", "/teamuitje/ede"]);
@@ -75,18 +75,18 @@ describe("a landing page that lists nothing", () => {
     expect(landings((await pageAt("/teamuitje/ede")).html)).not.toContain("/teamuitje");
   });
 
-  test("is nowhere to be sent to either", async () => {
+  test("is no target of redirects", async () => {
     const { status, html } = await pageAt("/teamuitje/bestaat-niet");
     expect(status).toBe(404);
     expect(html.includes("<h2>Andere soorten uitjes</h2>")).toBe(true);
     expect((await pageAt("/teambuilding/bestaat-niet")).status).toBe(301);
-    // However it is written.
+    // In any spelling.
     for (const path of ["/Teambuilding/GOES/", "/teambuilding//goes", "/teambuilding/goes.html"]) {
       expect([path, (await pageAt(path)).status]).toEqual([path, 404]);
     }
   });
 
-  test("is there as soon as something fits it", async () => {
+  test("answers 200 as soon as it has a result", async () => {
     const of = async (table: "filter" | "city", name: string) =>
       (await db.selectFrom(table).select("id").where("name", "=", name).executeTakeFirstOrThrow()).id;
     const place = { filters: [await of("filter", "Teambuilding")], cities: [await of("city", "Goes")] };
@@ -104,14 +104,14 @@ test.for([
   ["/teambuilding/ede", 2, "noodp, noindex"],
   ["/teambuilding/assen", 3, "noodp"],
   ["/teambuilding", 6, "noodp"],
-] as const)("%s lists %i, and its robots are %s", async ([path, total, robots]) => {
+] as const)("%s lists %i, with robots %s", async ([path, total, robots]) => {
   const { status, html } = await pageAt(path);
   expect([status, /name="robots" content="([^"]*)"/.exec(html)?.[1]]).toEqual([200, robots]);
   expect(/>(\d+) uitjes? gevonden/.exec(html)?.[1]).toBe(String(total));
   expect(html.includes(`<link rel="canonical" href="http://nl.localhost:3000${path}"/>`)).toBe(true);
 });
 
-test.for(["/teambuilding/assen", "/teambuilding/goes"])("a campaign in the address of %s changes nothing of the page", async (path) => {
+test.for(["/teambuilding/assen", "/teambuilding/goes"])("query parameters of %s do not change the page", async (path) => {
   const plain = await pageAt(path);
   for (const query of ["?utm_source=mail&gclid=x", "?filters=1", "?locatie=city-1&pagina=2"]) {
     const { status, html } = await pageAt(path + query);

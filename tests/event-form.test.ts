@@ -30,7 +30,7 @@ const NOOR = {
   email: "noor@dewip.example",
   iban: "NL91 ABNA 0417 1643 00",
 };
-/** As a browser without JavaScript sends it: the hidden fields are there, and empty. */
+/** The empty hidden fields that a browser without JavaScript sends. */
 const HIDDEN = { form: "event", submission_key: "", form_time: "", website_confirm: "", mediaId: "" };
 
 type Sent = { fields?: Record<string, string>; file?: Uint8Array<ArrayBuffer> | null; host?: string; to?: TestApp };
@@ -47,12 +47,12 @@ function send({
   return app(new Request(`http://${host}:3000/adverteren`, { method: "POST", body: form }));
 }
 
-/** The event form of a page, unfolded or not. */
+/** The event form of a page, open or not. */
 function formIn(html: string): string {
   return /<details[^>]* id="evenement".*<\/details>/s.exec(html.replaceAll("<!-- -->", ""))?.[0] ?? "";
 }
 
-/** What stands in each field of the form. */
+/** The value of each field of the form. */
 function standingIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [
     / name="(\w+)"/.exec(input)?.[1],
@@ -68,7 +68,7 @@ const stored = () => product.db.selectFrom("event_request").selectAll().execute(
 const uploads = () => product.db.selectFrom("upload").select(["id", "claimed_at"]).execute();
 
 describe("the form for events", () => {
-  test("stands folded on kids alone, under its button", async () => {
+  test("is on kids only, in a closed disclosure", async () => {
     for (const host of ["nl.localhost", "be.localhost", "de.localhost"]) {
       expect(formIn(await (await product.get("/adverteren", host)).text())).toBe("");
     }
@@ -78,13 +78,13 @@ describe("the form for events", () => {
     for (const field of [...Object.keys(NOOR), "file"]) expect(html).toContain(`name="${field}"`);
   });
 
-  test("offers the provinces of the country, after a line that says to choose", async () => {
+  test("offers the provinces of the country, after a placeholder option", async () => {
     const html = formIn(await (await product.get("/adverteren", "kids.localhost")).text());
     expect([...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(["Selecteer een provincie", "Utrecht"]);
     expect(html).toContain('<option value=""');
   });
 
-  test("says beside the field which one picture may come", async () => {
+  test("describes the accepted pictures beside the field", async () => {
     const html = formIn(await (await product.get("/adverteren", "kids.localhost")).text());
     const [field = ""] = /<input[^>]*type="file"[^>]*>/.exec(html) ?? [];
     const [, hint = ""] = /aria-describedby="([\w-]+)"/.exec(field) ?? [];
@@ -93,7 +93,7 @@ describe("the form for events", () => {
     expect(field).not.toContain("multiple");
   });
 
-  test("is taken with its picture, thanks on the same page, and is stored once when it is sent twice at one moment", async () => {
+  test("is accepted with its picture, thanks on the same page, and is stored once when it is sent twice concurrently", async () => {
     const answers = await Promise.all([send(), send()]);
     for (const answer of answers) {
       expect([answer.status, answer.headers.get("location")]).toEqual([303, "/adverteren?evenement=verzonden#evenement"]);
@@ -110,7 +110,7 @@ describe("the form for events", () => {
     expect(html).toContain('<meta name="robots" content="noodp, noindex"/>');
   });
 
-  test("comes back open with everything that was typed, what is wrong in its order, and the picture that came with it", async () => {
+  test("is returned open with all entered values, the errors in order, and the uploaded picture", async () => {
     const fields = { title: "", province: "", iban: "NL91 ABNA 0417 1643 01", endDate: `${NEXT_YEAR}-06-17` };
     const answer = await send({ fields });
     const html = formIn(await answer.text());
@@ -138,7 +138,7 @@ describe("the form for events", () => {
     ["a page as picture", new TextEncoder().encode("<html><script>alert(1)</script>"), "Dit bestand is geen foto"],
     ["an empty file", new Uint8Array(), "Dit bestand is leeg"],
     ["a photo of 5 MB", new Uint8Array(5 * 1024 * 1024).fill(255), "Deze foto is groter dan 2 MB"],
-  ] as const)("with %s comes back with everything that was typed, and a word about it", async ([, file, sentence]) => {
+  ] as const)("with %s is returned with all entered values and an error message", async ([, file, sentence]) => {
     const answer = await send({ file });
     const html = formIn(await answer.text());
     expect(answer.status).toBe(422);
@@ -147,13 +147,13 @@ describe("the form for events", () => {
     expect([await stored(), await uploads()]).toEqual([[], []]);
   });
 
-  test("says what is wrong with the picture and with the rest at once", async () => {
+  test("shows errors of the picture and of other fields together", async () => {
     const html = formIn(await (await send({ fields: { name: "" }, file: new TextEncoder().encode("GIF89a") })).text());
     for (const sentence of ["Dit bestand is geen foto", "Vul een naam in", "Nog 2 dingen"]) expect(html).toContain(sentence);
     expect(html).not.toContain("Voeg een afbeelding toe");
   });
 
-  test("is not taken where there is no agenda, nor from another site", async () => {
+  test("is refused on brands without an agenda, and from another site", async () => {
     expect((await send({ host: "nl.localhost" })).status).toBe(400);
     const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
     expect((await product.post("/adverteren", { host: "kids.localhost", body: "form=event", headers })).status).toBe(403);
@@ -161,7 +161,7 @@ describe("the form for events", () => {
   });
 });
 
-test("while the database is away the form comes back with everything that was typed, and is taken later", async () => {
+test("while the database is unavailable the form is returned with all entered values, and it is accepted later", async () => {
   const lines: DatabaseLine[] = [];
   const by = async (databaseUrl: string) => {
     const line = await openLine(databaseUrl);

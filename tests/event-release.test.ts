@@ -10,7 +10,7 @@ const product = await testApp();
 await addFourBrands(product.db);
 afterAll(() => product.close());
 
-test("what a visitor submits is in the agenda with its picture as soon as a person releases it, and not before", async () => {
+test("a submitted event is in the agenda with its picture when it is released, and not before", async () => {
   const kids = product.client("kids");
   const picture = await jpegPicture({ width: 640, height: 400 });
   const media = await kids.uploadImage({ file: new File([new Uint8Array(picture)], "wip.jpg", { type: "image/jpeg" }) });

@@ -12,7 +12,7 @@ import { NOON, siteWith } from "./support/quotes.ts";
 import { SECRET_KEY } from "./support/secret-key.ts";
 import { startSmtp } from "./support/smtp.ts";
 
-/** The IBAN in every way in which it could stand somewhere, in parts too. */
+/** The IBAN and parts of it, in every form in which it could be stored. */
 const TRACES = ["NL91ABNA0417164300", "NL91 ABNA", "0417164300", "ABNA", "4e4c3931"];
 
 let database: OpenDatabase;
@@ -30,7 +30,7 @@ afterEach(async () => {
 async function submit(): Promise<void> {
   const kids: EventSite = { ...siteWith("kids"), secrets: createSecrets(SECRET_KEY) };
   const media = { id: await addUpload(database.db) };
-  const outcome = await requestEvent(database.db, kids, { body: { ...NOOR, media }, key: "sleutel-0001", signs: null, now: NOON });
+  const outcome = await requestEvent(database.db, kids, { body: { ...NOOR, media }, key: "sleutel-0001", signals: null, now: NOON });
   expect(outcome.kind).toBe("received");
 }
 
@@ -52,7 +52,7 @@ function tracesIn(text: string): string[] {
   return TRACES.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
 }
 
-test("an IBAN stands in no table, no job, no mail and no log, before its mails are sent and after", async () => {
+test("an IBAN is in no table, job, mail or log, before and after its mails are sent", async () => {
   await submit();
   const before = await everything();
   expect(before).toContain("noor@dewip.example");
@@ -67,7 +67,7 @@ test("an IBAN stands in no table, no job, no mail and no log, before its mails a
   expect(tracesIn(log.join("\n"))).toEqual([]);
 });
 
-test("nor in what leaves for a mail server", async () => {
+test("an IBAN is in no mail to a mail server", async () => {
   const smtp = await startSmtp();
   const jobs = await testJobs(database, { smtpUrl: smtp.url, log: (line) => log.push(line) });
   await submit();

@@ -15,7 +15,7 @@ afterAll(async () => {
 const kids = plainVisitor(product, "kids");
 const formOf = ({ main }: { main: Parameters<typeof one>[0] }) => one(one(main, "*", { id: "offerte" }), "form");
 
-test("parents are asked for the children, and for neither company, salutation nor quote", async () => {
+test("the form for parents asks about the children, and not for company, salutation or quote", async () => {
   const page = await kids.open(`/uitjes/${SEARCHES.kids.slug}`);
   const form = formOf(page);
   expect(attribute(fieldIn(form, "Aantal kinderen"), "name")).toBe("numberOfPersons");
@@ -25,7 +25,7 @@ test("parents are asked for the children, and for neither company, salutation no
   expect(textOf(page.main)).not.toMatch(/offerte|bedrijf\b|de heer/i);
 });
 
-test("what parents type is there when something lacks, and reaches the provider in the mail", async () => {
+test("the values that parents enter are kept when a field is missing, and reach the provider by mail", async () => {
   const page = await kids.open(`/uitjes/${SEARCHES.kids.slug}`);
   const typed = { numberOfPersons: "8", ages: "4 en 7", name: "Sanne Kuiper", description: "Met taart?" };
   const refused = await page.send(typed, formOf(page));
@@ -39,7 +39,7 @@ test("what parents type is there when something lacks, and reaches the provider 
   for (const text of ["Aantal kinderen", "Leeftijd van de kinderen: 4 en 7", "Met taart?", "030 123 45 67"]) expect(mail).toContain(text);
 });
 
-test("companies are asked as before", async () => {
+test("the form for companies asks for company and salutation", async () => {
   const nl = plainVisitor(product, "nl");
   const form = formOf(await nl.open(`/uitjes/${SEARCHES.nl.slug}`));
   expect(attribute(fieldIn(form, "Personen"), "name")).toBe("numberOfPersons");
@@ -48,7 +48,7 @@ test("companies are asked as before", async () => {
   expect(all(form, "input", { name: "ages" })).toEqual([]);
 });
 
-/** The mail to a provider about somebody, as the mailbox shows it. */
+/** The mail to a provider about this person, from the mailbox. */
 async function mailFrom(name: string): Promise<string> {
   const lineOf = async () => all((await kids.open("/dev/mail")).whole, "li").find((line) => textOf(line).includes(name));
   await expect.poll(lineOf).toBeDefined();

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import type { Brand, BrandKey } from "../src/brands/brand.ts";
 import { brands } from "../src/brands/brands.ts";
 import { wordsOf } from "../src/brands/words.ts";
-import { holds } from "../src/catalogue/holds.ts";
+import { regionContains } from "../src/catalogue/region-contains.ts";
 import type { LocationList } from "../src/places/find-locations.server.ts";
 import { findLocations } from "../src/places/find-locations.server.ts";
 import { findPlaceByText } from "../src/places/find-place-by-text.server.ts";
 import { placeIndex } from "../src/places/place-index.server.ts";
 import { placeLabel } from "../src/places/place-label.ts";
-import { folded } from "../packages/search/text/folded.ts";
+import { foldCase } from "../packages/search/text/fold-case.ts";
 import { gazetteerCatalogue } from "./support/gazetteer.ts";
 
 const { gazetteer, catalogue } = await gazetteerCatalogue();
 
-test("every place of the three countries is there, with coordinates and a province", () => {
+test("the gazetteer has every place of the three countries, with coordinates and a province", () => {
   const counts = Object.entries(Object.groupBy(gazetteer.cities, ({ country }) => country)).map(([country, { length }]) => [
     country,
     length,
@@ -30,7 +30,7 @@ test("every place of the three countries is there, with coordinates and a provin
   expect(new Set(gazetteer.cities.map(({ locationId }) => locationId)).size).toBe(gazetteer.cities.length);
 });
 
-test("the provinces are the twelve, eleven and sixteen that there are, by their own names", () => {
+test("it has all twelve, eleven and sixteen provinces, by their own names", () => {
   const named = Object.groupBy(gazetteer.provinces, ({ country }) => country);
   const names = Object.entries(named).map(([country, provinces]) => [country, provinces.map(({ name }) => name).toSorted()]);
   expect(Object.fromEntries(names)).toEqual({
@@ -50,7 +50,7 @@ test("the provinces are the twelve, eleven and sixteen that there are, by their 
   });
 });
 
-test("most people are counted: two thirds of who lives in each country", () => {
+test("its populations add up to at least two thirds of each country", () => {
   const people = (code: string) =>
     gazetteer.cities.filter(({ country }) => country === code).reduce((sum, { population }) => sum + population, 0);
   expect(people("NL")).toBeGreaterThan(12_000_000);
@@ -58,7 +58,7 @@ test("most people are counted: two thirds of who lives in each country", () => {
   expect(people("DE")).toBeGreaterThan(55_000_000);
 });
 
-test("places bear the names that people use on the spot", () => {
+test("places have their local names", () => {
   const names = new Set(gazetteer.cities.map(({ name }) => name));
   const local = [
     "Den Haag",
@@ -77,10 +77,10 @@ test("places bear the names that people use on the spot", () => {
   expect(["The Hague", "Antwerp", "Brussels", "Ostend", "Munich", "Nuremberg", "Cologne"].filter((name) => names.has(name))).toEqual([]);
 });
 
-test("regions hold the towns that lie in them", () => {
+test("regions contain their towns", () => {
   const inside = (region: string, town: string) => {
     const box = gazetteer.regions.find(({ name }) => name === region);
-    return gazetteer.cities.some((city) => city.name === town && box !== undefined && holds(box, city));
+    return gazetteer.cities.some((city) => city.name === town && box !== undefined && regionContains(box, city));
   };
   const towns = [
     ...[
@@ -126,12 +126,12 @@ test.each([
   expect(suggest(brand, text, "CITY").locations[0]).toMatchObject({ name });
 });
 
-test("the own country comes first: Bergen is another town on every side of the border", () => {
+test("the own country comes first: Bergen is a different town on each brand", () => {
   const provinces = (["nl", "be", "de"] as const).map((brand) => suggest(brand, "bergen", "CITY").locations[0]?.province?.name);
   expect(provinces).toEqual(["Noord-Holland", "Henegouwen", "Niedersachsen"]);
 });
 
-test("every place that is offered is found again by how it is written, on every brand", () => {
+test("every place is found by its own label, on every brand", () => {
   for (const brand of brands) {
     const { places: words } = wordsOf(brand.locale);
     const lost = placeIndex(catalogue.directory(brand.id))
@@ -144,14 +144,14 @@ test("every place that is offered is found again by how it is written, on every 
   }
 });
 
-test("a place that is typed and sent is the one of that very name, wherever it lies", () => {
+test("a typed name finds the place with exactly that name, in any country", () => {
   const meant = (key: BrandKey, text: string) => findPlaceByText({ catalogue, brand: brandOf(key) }, text)?.name;
   expect([meant("nl", "Mons"), meant("nl", "gent"), meant("de", "Halle"), meant("be", "bergen"), meant("nl", "den bosch")]).toEqual([
     ...["Bergen", "Gent", "Halle (Saale)", "Bergen", "'s-Hertogenbosch"],
   ]);
 });
 
-/** What is meant by a text on a brand: `Bergen, Henegouwen`, `Limburg (PROVINCE, BE)`. */
+/** The place that a text finds on a brand: `Bergen, Henegouwen`, `Limburg (PROVINCE, BE)`. */
 function whereIs(key: BrandKey, text: string): string | null {
   const place = findPlaceByText({ catalogue, brand: brandOf(key) }, text);
   if (!place) return null;
@@ -198,7 +198,7 @@ test.each([
     ["de", "Lüttich, Belgien", "Luik, Luik"],
     ["de", "Brühl NRW", "Brühl, Nordrhein-Westfalen"],
   ] as const),
-])("on %s, %s is %s: what is written beside a name says which", (key, text, place) => expect(whereIs(key, text)).toBe(place));
+])("on %s, %s is %s, by the qualifier beside the name", (key, text, place) => expect(whereIs(key, text)).toBe(place));
 
 test.each([
   ["nl", "Bergen, Limburg"],
@@ -219,7 +219,7 @@ test.each([
   ["be", "Gent, Limburg"],
   ["de", "Köln, Bayern"],
   ["de", "59000 Lille"],
-] as const)("on %s, %s is not known, and no namesake elsewhere is taken for it", (key, text) => expect(whereIs(key, text)).toBeNull());
+] as const)("on %s, %s is unknown, and no namesake elsewhere is used instead", (key, text) => expect(whereIs(key, text)).toBeNull());
 
 test.each([
   ["de", "Frankfurt", "Frankfurt am Main"],
@@ -229,7 +229,7 @@ test.each([
   ["nl", "Alphen", "Alphen aan den Rijn"],
   ["nl", "Oosterhout", "Oosterhout"],
   ["be", "Halle", "Halle"],
-] as const)("on %s the largest %s at home is suggested first, and meant", (key, text, name) => {
+] as const)("on %s, the largest %s in the own country is suggested first, and found", (key, text, name) => {
   expect(suggest(key, text, "CITY").locations[0]?.name).toBe(name);
   expect(findPlaceByText({ catalogue, brand: brandOf(key) }, text, "CITY")?.name).toBe(name);
 });
@@ -265,29 +265,29 @@ test.each([
   ["de", "Groß-Gerau", ["Gr. Gerau", "Gross Gerau"]],
   ["de", "Köln", ["50667 Köln", "D-50667 Koeln", "Stadt Köln"]],
   ["de", "Düsseldorf", ["Duesseldorf", "DÜSSELDORF"]],
-] as const)("on %s, %s is found however it is spelled", (key, name, spellings) => {
+] as const)("on %s, %s is found in every spelling", (key, name, spellings) => {
   const found = (text: string) => findPlaceByText({ catalogue, brand: brandOf(key) }, text)?.name;
   expect(spellings.filter((text) => found(text) !== name)).toEqual([]);
   expect(spellings.filter((text) => !suggest(key, text).locations.some((location) => location.name === name))).toEqual([]);
 });
 
-test("suggestions follow what is only begun beside a name", () => {
+test("an unfinished qualifier already selects suggestions", () => {
   const first = (key: BrandKey, text: string) => suggest(key, text).locations[0]?.province?.name;
   expect([first("nl", "Hengelo (G"), first("nl", "Bergen, Be"), first("be", "st-tr"), first("de", "Rothenburg o.d.")]).toEqual([
     ...["Gelderland", "Henegouwen", "Limburg", "Bayern"],
   ]);
 });
 
-test("a text of many words costs no more than looking through all names a few times", () => {
+test("a text of many words takes less time than three scans of all names", () => {
   const texts = ["a ".repeat(100), "st gr kl ".repeat(30), "x".repeat(200), "(,/".repeat(60), "b d o ".repeat(30)];
   const names = gazetteer.cities.map(({ name }) => name);
   const find = () => texts.forEach((text) => findPlaceByText({ catalogue, brand: brandOf("de") }, text));
   find();
-  const scanned = timed(() => texts.forEach((text) => names.filter((name) => folded(name).startsWith(text))));
+  const scanned = timed(() => texts.forEach((text) => names.filter((name) => foldCase(name).startsWith(text))));
   expect(timed(find) / scanned).toBeLessThan(3);
 });
 
-test("'s- and 't are words of their own", () => {
+test("'s- is a complete word", () => {
   const names = suggest("nl", "'s-")
     .locations.filter(({ country }) => country === "NL")
     .map(({ name }) => name);
@@ -295,29 +295,29 @@ test("'s- and 't are words of their own", () => {
   expect(names.filter((name) => !name.startsWith("'s-") && name !== "Den Haag")).toEqual([]);
 });
 
-test("a region holds the towns of its own country alone", () => {
+test("a region contains only towns of its own country", () => {
   const ostfriesland = gazetteer.regions.find(({ name }) => name === "Ostfriesland");
   const town = (name: string) => gazetteer.cities.find((city) => city.name === name);
   const [emden, groningen] = [town("Emden"), town("Groningen")];
   if (!ostfriesland || !emden || !groningen) throw new Error("The gazetteer lacks Ostfriesland, Emden or Groningen.");
-  expect([holds(ostfriesland, emden), holds(ostfriesland, groningen)]).toEqual([true, false]);
+  expect([regionContains(ostfriesland, emden), regionContains(ostfriesland, groningen)]).toEqual([true, false]);
 });
 
-test("a suggestion costs a small part of looking through all names", () => {
+test("a suggestion takes less than a third of a scan of all names", () => {
   const texts = gazetteer.cities.filter((_, index) => index % 40 === 0).map(({ name }) => name.slice(0, 4));
-  const names = gazetteer.cities.map(({ name }) => folded(name));
+  const names = gazetteer.cities.map(({ name }) => foldCase(name));
   suggest("nl", "warm", "CITY");
 
   const indexed = timed(() => texts.forEach((text) => suggest("nl", text, "CITY")));
   const scanned = timed(() =>
-    texts.forEach((text) => names.filter((name) => name.split(/[ -]/).some((word) => word.startsWith(folded(text))))),
+    texts.forEach((text) => names.filter((name) => name.split(/[ -]/).some((word) => word.startsWith(foldCase(text))))),
   );
   expect(scanned / indexed).toBeGreaterThan(3);
 });
 
 function suggest(key: BrandKey, text: string, type?: "CITY"): LocationList {
   const found = findLocations(catalogue, brandOf(key), { filterQuery: { genericSearchQuery: text, type }, page: 1, limit: 100 });
-  if ("kind" in found) throw new Error(`${text} is refused`);
+  if ("kind" in found) throw new Error(`The query ${text} is invalid.`);
   return found;
 }
 

@@ -28,7 +28,7 @@ const robots = (head: string) => all(head, /<meta name="robots" content="([^"]*)
 const titles = (head: string) => all(head, /<title>([^<]*)<\/title>/g);
 const alternates = (head: string) => all(head, /<link rel="alternate" (hreflang="[^"]*" href="[^"]*)"/g);
 
-/** Pages that search engines may list, on every brand or on those that have them. */
+/** Pages that search engines may index. */
 const PAGES = [
   "/",
   "/uitjes",
@@ -46,7 +46,7 @@ const PAGES = [
 describe.each(brands)("on $name", ({ localHost, lang, name, openingWords, equalPages }) => {
   const paths = [...PAGES, ...openingWords.map((word) => `/${word}`), "/voorwaarden/nl", "/voorwaarden/de", "/voorwaarden/fr"];
 
-  test("a page has one title, description, canonical link and robots value, and no two the same title", async () => {
+  test("every page has one unique title, and one description, canonical link and robots value", async () => {
     const heads = await Promise.all(paths.map((path) => headOf(path, localHost)));
     for (const [index, head] of heads.entries()) {
       const path = paths[index] ?? "";
@@ -63,7 +63,7 @@ describe.each(brands)("on $name", ({ localHost, lang, name, openingWords, equalP
     expect(new Set(heads.flatMap(titles)).size).toBe(paths.length);
   });
 
-  test("every page in another language says so in return, and only pages that are the same", async () => {
+  test("alternate links are reciprocal, and equivalent pages have them", async () => {
     for (const path of paths) {
       const own = alternates(await headOf(path, localHost));
       for (const link of own) {
@@ -77,7 +77,7 @@ describe.each(brands)("on $name", ({ localHost, lang, name, openingWords, equalP
   });
 });
 
-test("the brand for children stands alone", async () => {
+test("the brand for children has no alternate links", async () => {
   for (const path of [...PAGES, "/kinderuitje", "/agenda"])
     expect([path, alternates(await headOf(path, "kids.localhost"))]).toEqual([path, []]);
 });
@@ -94,14 +94,14 @@ test.for([
   ["/uitjes/kano-nl?offerte=verzonden", "noodp, noindex", "/uitjes/kano-nl"],
   ["/uitjes/kano-nl?personen=12&utm_campaign=x", "noodp", "/uitjes/kano-nl"],
   ["/bedrijfsuitje/utrecht?utm_source=mail", null, "/bedrijfsuitje/utrecht"],
-] as const)("%s is %s, and its one address is %s", async ([path, value, canonical]) => {
+] as const)("%s is %s, with the canonical path %s", async ([path, value, canonical]) => {
   const head = await headOf(path);
   expect(canonicals(head)).toEqual([`http://nl.localhost:3000${canonical}`]);
   if (value !== null) expect(robots(head)).toEqual([value]);
   if (value?.includes("noindex")) expect(alternates(head)).toEqual([]);
 });
 
-test("activities of one title in one place are told apart", async () => {
+test("activities of the same title and place have different page titles", async () => {
   const { db, catalogue } = product;
   const city = await addCity(db, { name: "Gouda", province_id: await addProvince(db, { name: "Zuid-Holland" }) });
   for (const slug of ["sup", "sup-2", "sup-3"]) await addActivity(db, { slug, title: "Suppen", cities: [city] });
@@ -115,7 +115,7 @@ test("activities of one title in one place are told apart", async () => {
   expect(await titleOf("/uitjes/sup-elders")).toEqual(["Suppen | Uitjesbaas"]);
 });
 
-test("an article says when it was published", async () => {
+test("an article has its publication date", async () => {
   const head = await headOf("/blog/1");
   expect(head).toContain('<meta property="og:type" content="article"/>');
   expect(head).toMatch(/<meta property="article:published_time" content="20\d\d-\d\d-\d\d"\/>/);
@@ -132,7 +132,7 @@ describe.each(brands)("the icons of $name", ({ localHost, shortName, lang }) => 
     };
   };
 
-  test("stand in the head of every page, and are there", async () => {
+  test("are linked in the head of every page, and exist", async () => {
     const head = await headOf("/helpdesk", localHost);
     expect(all(head, /<meta name="theme-color" content="([^"]*)"/g)).toHaveLength(1);
     const links = all(head, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
@@ -142,7 +142,7 @@ describe.each(brands)("the icons of $name", ({ localHost, shortName, lang }) => 
     expect((await bytesOf("/static/icon.svg")).type).toBe("image/svg+xml");
   });
 
-  test("have one for browsers that know only the oldest name, of 16, 32 and 48 pixels", async () => {
+  test("include a favicon.ico of 16, 32 and 48 pixels", async () => {
     const { type, cache, bytes } = await bytesOf("/favicon.ico");
     expect([type, cache]).toEqual(["image/x-icon", "public, max-age=86400"]);
     expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3]);
@@ -153,7 +153,7 @@ describe.each(brands)("the icons of $name", ({ localHost, shortName, lang }) => 
     }
   });
 
-  test("and the manifest say what the site is called on a home screen", async () => {
+  test("are listed in the manifest with the name for a home screen", async () => {
     const { type, bytes } = await bytesOf("/manifest.webmanifest");
     expect(type).toBe("application/manifest+json; charset=utf-8");
     const manifest: unknown = JSON.parse(bytes.toString());

@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../src/database/open.ts";
 import { requestEvent } from "../src/submissions/events/request-event.server.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
 import { createSecrets, type Secrets } from "../src/crypto/secrets.ts";
-import { readName } from "../src/moderation/desk.ts";
+import { parseItemName } from "../src/moderation/moderation-queue.ts";
 import { folderPictures } from "../src/media/picture-store.server.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "../src/submissions/newsletter/links.server.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
@@ -17,7 +17,7 @@ import { addProvince } from "./support/fixtures.ts";
 import { testJobs } from "./support/jobs.ts";
 import { NOON, siteWith } from "./support/quotes.ts";
 
-/** As an early version accepted it. */
+/** A weak key that an early version accepted. */
 const WEAK_KEY = "a".repeat(44);
 const STRONG_KEY = "YvG5XQm2n0o7cJqk8m4T1bWf3hRzLs9dEaUiKxPtN6w=";
 const NEXT_KEY = "kB3nVq8Zt1Lw6yXc0PdRs5GhJm2FuTaE7oWiQ9vCbDx=";
@@ -36,7 +36,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Of a server that starts with these settings. */
+/** The secrets of a server with these settings. */
 function secretsWith(environment: Record<string, string>): Promise<Secrets> {
   return openSecrets(readConfig(environment), dataFolder);
 }
@@ -44,16 +44,16 @@ function secretsWith(environment: Record<string, string>): Promise<Secrets> {
 async function submit(secrets: Secrets): Promise<void> {
   const media = { id: await addUpload(database.db) };
   const body = { ...NOOR, media };
-  const sent = { body, key: `sleutel-${media.id}`, signs: null, now: NOON };
+  const sent = { body, key: `sleutel-${media.id}`, signals: null, now: NOON };
   expect((await requestEvent(database.db, { ...siteWith("kids"), secrets }, sent)).kind).toBe("received");
 }
 
-/** The account of the only request, as `npm run held -- show` writes it. */
+/** The IBAN of the only request, in the output of `npm run held -- show`. */
 async function shownIban(secrets: Secrets): Promise<string | undefined> {
   const { db } = database;
   const { id } = await db.selectFrom("event_request").select("id").executeTakeFirstOrThrow();
-  const desk = { db, pictures: folderPictures("/nowhere"), secrets, originOf: () => "", now: NOON };
-  const shown = await readName(`event:${id}`)?.kind.show(desk, id);
+  const context = { db, pictures: folderPictures("/nowhere"), secrets, originOf: () => "", now: NOON };
+  const shown = await parseItemName(`event:${id}`)?.kind.show(context, id);
   return shown?.find(([label]) => label === "iban")?.[1];
 }
 
@@ -62,7 +62,7 @@ async function exportedIban(secrets: Secrets): Promise<unknown> {
   return tables.event_request?.[0]?.iban;
 }
 
-/** A server starts, does what it finds to do, and stops. */
+/** Starts a server, waits for its jobs, and stops it. */
 async function startAndStop(secrets: Secrets): Promise<string[]> {
   const log: string[] = [];
   const jobs = await testJobs(database, { secrets, log: (line) => log.push(line) });
@@ -71,19 +71,19 @@ async function startAndStop(secrets: Secrets): Promise<string[]> {
   return log.filter((line) => line.includes("IBANs"));
 }
 
-test("while the key is changed an operator and a person see the account as before, and afterwards without the old key", async () => {
+test("during a key rotation operators and exports show the IBAN as before, and afterwards without the old key", async () => {
   await submit(await secretsWith({ SECRET_KEY: STRONG_KEY }));
   const rotating = await secretsWith({ SECRET_KEY: NEXT_KEY, SECRET_KEY_PREVIOUS: STRONG_KEY });
   const rotated = await secretsWith({ SECRET_KEY: NEXT_KEY });
   expect([await shownIban(rotating), await exportedIban(rotating)]).toEqual([MASKED, NOOR.iban]);
   expect(await shownIban(rotated)).toContain("another SECRET_KEY");
 
-  expect(await startAndStop(rotating)).toEqual(["jobs: encrypted IBANs anew with SECRET_KEY: 1"]);
+  expect(await startAndStop(rotating)).toEqual(["jobs: encrypted IBANs again with SECRET_KEY: 1"]);
   expect([await shownIban(rotating), await exportedIban(rotating)]).toEqual([MASKED, NOOR.iban]);
   expect([await shownIban(rotated), await exportedIban(rotated)]).toEqual([MASKED, NOOR.iban]);
 });
 
-test("an installation whose key is refused as weak goes on with a new one, and loses no account", async () => {
+test("an installation with a refused weak key continues with a new one, and loses no IBAN", async () => {
   const iban_encrypted = oldFormat(WEAK_KEY, NOOR.iban);
   await submit(createSecrets(WEAK_KEY));
   await database.db.updateTable("event_request").set({ iban_encrypted }).execute();
@@ -91,11 +91,11 @@ test("an installation whose key is refused as weak goes on with a new one, and l
 
   const upgraded = await secretsWith({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: WEAK_KEY });
   expect([await shownIban(upgraded), await exportedIban(upgraded)]).toEqual([MASKED, NOOR.iban]);
-  expect(await startAndStop(upgraded)).toEqual(["jobs: encrypted IBANs anew with SECRET_KEY: 1"]);
+  expect(await startAndStop(upgraded)).toEqual(["jobs: encrypted IBANs again with SECRET_KEY: 1"]);
   expect(await exportedIban(await secretsWith({ SECRET_KEY: STRONG_KEY }))).toBe(NOOR.iban);
 });
 
-test("the key that was made in the data folder can move to the settings and be changed on the way", async () => {
+test("the generated key of the data folder can be moved to the settings and rotated", async () => {
   await submit(await secretsWith({}));
   const made = await secretsWith({});
   expect(await exportedIban(made)).toBe(NOOR.iban);
@@ -104,7 +104,7 @@ test("the key that was made in the data folder can move to the settings and be c
   expect(await exportedIban(await secretsWith({ SECRET_KEY: STRONG_KEY, SECRET_KEY_PREVIOUS: file }))).toBe(NOOR.iban);
 });
 
-test("an account that somebody copied to another request is shown there as copied, and never in an export", async () => {
+test("an IBAN that was copied to another request is shown as copied, and never exported", async () => {
   const secrets = await secretsWith({ SECRET_KEY: STRONG_KEY });
   await submit(secrets);
   const stolen = await database.db.selectFrom("event_request").select("iban_encrypted").executeTakeFirstOrThrow();
@@ -115,15 +115,15 @@ test("an account that somebody copied to another request is shown there as copie
   expect(await exportedIban(secrets)).toBe("(cannot be read with a key of this installation)");
 });
 
-test("a row of a key that is lost is logged at each start, and left as it is", async () => {
+test("an IBAN of a lost key is logged at each start, and stays unchanged", async () => {
   await submit(createSecrets("a key that nobody has any more, alas"));
   const before = await database.db.selectFrom("event_request").select("iban_encrypted").execute();
   const log = await startAndStop(await secretsWith({ SECRET_KEY: STRONG_KEY }));
-  expect(log).toEqual(["jobs: IBANs that no key reads: 1; npm run doctor says more"]);
+  expect(log).toEqual(["jobs: IBANs that no key can decrypt: 1; see npm run doctor"]);
   expect(await database.db.selectFrom("event_request").select("iban_encrypted").execute()).toEqual(before);
 });
 
-test("a link to leave the newsletter in a mail of before is followed after the key was changed, unless it was weak", async () => {
+test("an unsubscribe link from before a key rotation still works, unless the old key was weak", async () => {
   const tokenOf = (key: string) => new URL(unsubscribeUrl(createSecrets(key), "http://nl.localhost", 12)).searchParams.get("t") ?? "";
   const rotating = await secretsWith({ SECRET_KEY: NEXT_KEY, SECRET_KEY_PREVIOUS: STRONG_KEY });
   expect(readUnsubscribeToken(rotating, tokenOf(STRONG_KEY), NOON)).toBe(12);

@@ -7,23 +7,23 @@ import { testApp } from "./support/app.ts";
 const { get, catalogue, close, errors } = await testApp({ isFilled: true });
 afterAll(close);
 
-/** The page of a host, without the comments that React puts between texts. */
+/** The HTML of a page, without React's comments between texts. */
 async function pageAt(path: string, host = "nl.localhost"): Promise<string> {
   return (await (await get(path, host)).text()).replaceAll("<!-- -->", "");
 }
 
-/** The addresses that a page links to. */
+/** The paths that a page links to. */
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].flatMap(([, href]) => href ?? []);
 }
 
-test.for(brands)("every landing page of $name lists enough outings to be found by a search engine", (brand) => {
+test.for(brands)("every landing page of $name lists enough outings to be indexed", (brand) => {
   const totals = [...landingTotals(catalogue, brand)];
   expect(totals.length).toBeGreaterThan(100);
   expect(totals.filter(([, total]) => total < FEWEST_TO_INDEX)).toEqual([]);
 });
 
-test.for(brands)("$name links every landing page from the foot of /uitjes, and each is there", async (brand) => {
+test.for(brands)("$name links every landing page at the foot of /uitjes, and they answer", async (brand) => {
   const { localHost } = brand;
   const links = new Set(linksOf(await pageAt("/uitjes", localHost)));
   const slugs = [...landingTotals(catalogue, brand).keys()];
@@ -41,7 +41,7 @@ test.for(brands)("$name links every landing page from the foot of /uitjes, and e
 });
 
 describe("a landing page", () => {
-  test("is the overview in place, with its own words, filters and place", async () => {
+  test("shows the overview with its own texts, filters and place", async () => {
     const html = await pageAt("/bedrijfsuitje/utrecht?utm_source=mail");
     const page = findLandingPage(catalogue, brandNamed("nl"), { slug: "bedrijfsuitje/utrecht" });
     expect(html).toContain("<h1>Bedrijfsuitje in en rond Utrecht</h1>");
@@ -56,18 +56,18 @@ describe("a landing page", () => {
     const { total } = catalogue.search(1, { filters: [Number(filter)], city, advancedCitySearch: true }, { page: 1, limit: 1 });
     expect(total).toBeGreaterThan(0);
     expect(html).toContain(`${total} uitjes gevonden`);
-    // What is chosen here goes along to the overview.
+    // The selection is passed on to the overview.
     expect(html).toContain(`name="locatie" value="city-${city}"`);
     expect(html).toMatch(new RegExp(`<input[^>]*name="filters"[^>]*checked=""[^>]*value="${filter}"`));
   });
 
-  test.for(brands)("of $name has a picture of its own for social networks", async ({ localHost, openingWords }) => {
+  test.for(brands)("of $name has its own picture for social networks", async ({ localHost, openingWords }) => {
     const pictureOf = async (path: string) => /<meta property="og:image" content="([^"]*)"/.exec(await pageAt(path, localHost))?.[1];
     expect(await pictureOf(`/${openingWords[0]}`)).toMatch(/^http:\/\/[^/]*\/static\/social\/landing-\d+-[0-9a-f]{16}\.jpg$/);
     expect(await pictureOf("/overzicht")).toMatch(/\/static\/social\/brand-\d-[0-9a-f]{16}\.jpg$/);
   });
 
-  test("of a word alone says nothing of a place, and its pages go on in the overview", async () => {
+  test("without a place names none, and its next page is in the overview", async () => {
     const html = await pageAt("/teambuilding");
     expect(html).toMatch(/<h1>Teambuilding<\/h1>/);
     expect(html).toMatch(/href="\/uitjes\?filters=\d+&amp;pagina=2&amp;p=\d+&amp;na=\d+"/);
@@ -79,7 +79,7 @@ describe("a landing page", () => {
     ["de", "/teamevent/nirgendwo", "/teamevent"],
     ["kids", "/kinderfeestje/x", "/kinderfeestje"],
     ["be", "/groepsuitje/x", "/groepsuitje"],
-  ] as const)("of %s that is not there, %s, leads with one 301 to %s", async ([key, path, target]) => {
+  ] as const)("of %s that does not exist, %s, redirects once to %s", async ([key, path, target]) => {
     const answer = await get(path, `${key}.localhost`);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);
     expect((await get(target, `${key}.localhost`)).status).toBe(200);
@@ -108,7 +108,7 @@ describe("the handy links", () => {
     );
   const wanted = [...[...CITIES, ...PROVINCES].map((place) => `/bedrijfsuitje/${place}`), ...WORDS.map((word) => `/${word}`)];
 
-  test.for(["/", "/blogs"])("stand above the footer of %s on the Dutch company site, and all lead somewhere", async (path) => {
+  test.for(["/", "/blogs"])("are above the footer of %s on the Dutch company site, and all answer", async (path) => {
     const html = await pageAt(path);
     const from = html.indexOf("<h2>Handige links</h2>");
     expect(from).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe("the handy links", () => {
     for (const link of new Set(links)) expect([link, (await get(link)).status]).toEqual([link, 200]);
   });
 
-  test("stand on no other brand, and not on other pages", async () => {
+  test("are on no other brand, and not on other pages", async () => {
     for (const { localHost, key } of brands.filter(({ id }) => id !== 1)) {
       for (const path of ["/", "/blogs"]) {
         const html = await pageAt(path, localHost);

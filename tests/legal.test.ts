@@ -7,7 +7,7 @@ import { wordsOf } from "../src/brands/words.ts";
 import { IBAN_DAYS } from "../src/submissions/events/erase-ibans.server.ts";
 import { CONSENT_MONTHS } from "../src/articles/legal/consent-months.ts";
 import { readLegalTexts } from "../src/articles/legal/read-legal-texts.server.ts";
-import { ANSWERABLE_DAYS } from "../src/submissions/newsletter/links.server.ts";
+import { CONFIRMABLE_DAYS } from "../src/submissions/newsletter/links.server.ts";
 import { ORPHAN_AFTER_HOURS } from "../src/media/uploads/remove-orphans.server.ts";
 import { PERIODS } from "../src/privacy/retention/periods.ts";
 import { testApp } from "./support/app.ts";
@@ -19,13 +19,13 @@ const FOLDER = join(import.meta.dirname, "../content/legal");
 const NO_SERVICES = { mailerLite: false, googlePlaces: false, tagManager: false };
 const texts = await readLegalTexts(FOLDER, NO_SERVICES);
 
-/** The page of a host, without the comments that React puts between texts. */
+/** The HTML of a page, without React's comments between texts. */
 async function pageAt(path: string, host = "nl.localhost"): Promise<string> {
   return (await (await get(path, host)).text()).replaceAll("<!-- -->", "");
 }
 
 describe("the privacy statement", () => {
-  test.for(brands)("of $name is there, in its language, with a mail address and the authority to complain to", async (brand) => {
+  test.for(brands)("of $name is in its language, with a mail address and the supervisory authority", async (brand) => {
     const html = await pageAt("/privacy", brand.localHost);
     const authority = { NL: "autoriteitpersoonsgegevens.nl", BE: "gegevensbeschermingsautoriteit.be", DE: "bfdi.bund.de" };
     expect(html).toContain(`href="mailto:${brand.email}"`);
@@ -34,7 +34,7 @@ describe("the privacy statement", () => {
     expect(html).toContain(brand.publisher.name);
   });
 
-  test("names the periods that the software keeps to", () => {
+  test("names the retention periods of the software", () => {
     const { html } = texts.kids.privacy;
     for (const period of [
       `Offerteaanvragen:</strong> ${PERIODS.quoteRequestMonths} maanden`,
@@ -43,7 +43,7 @@ describe("the privacy statement", () => {
       `evenementen:</strong> ${PERIODS.eventRequestMonths} maanden`,
       `IBAN’s:</strong> ${IBAN_DAYS} dagen`,
       `niet is verstuurd:</strong> ${ORPHAN_AFTER_HOURS} uur`,
-      `die werkt ${ANSWERABLE_DAYS} dagen`,
+      `die werkt ${CONFIRMABLE_DAYS} dagen`,
     ]) {
       expect(html).toContain(period);
     }
@@ -51,24 +51,24 @@ describe("the privacy statement", () => {
     expect(texts.be.privacy.html).toContain(`Vragen en berichten:</strong> ${PERIODS.messageMonths} maanden`);
   });
 
-  test("tells on every site how it counts: by itself, without a cookie, under a code that is thrown away at midnight", () => {
+  test("explains on every site how visits are counted: without third parties or cookies, with a code that is deleted at midnight", () => {
     for (const text of [texts.nl, texts.be, texts.kids])
       expect(text.privacy.html).toMatch(/tellen we zelf .* geen cookie .* Na middernacht/);
     expect(texts.de.privacy.html).toMatch(/zählen wir selbst, .* ein Cookie ist dafür nicht nötig.* Nach Mitternacht/);
   });
 
-  test("the forms promise for an IBAN what is done", () => {
+  test("matches the hint of the forms about an IBAN", () => {
     for (const locale of ["nl", "be"] as const) expect(wordsOf(locale).eventForm.ibanHint).toContain(`${IBAN_DAYS} dagen na je evenement`);
     expect(wordsOf("de").eventForm.ibanHint).toContain(`${IBAN_DAYS} Tage nach Ihrer Veranstaltung`);
   });
 
-  test("speaks of events where there is an agenda, and of services where they are used", async () => {
+  test("mentions events only with an agenda, and services only if they are used", async () => {
     expect(texts.nl.privacy.html).not.toMatch(/IBAN|MailerLite|Google/);
     const served = await readLegalTexts(FOLDER, { mailerLite: true, googlePlaces: true, tagManager: true });
     for (const key of ["nl", "be", "de", "kids"] as const) expect(served[key].privacy.html).toMatch(/MailerLite[\s\S]*Google/);
   });
 
-  test("says what is measured where it is, and that nothing is where nothing is", async () => {
+  test("explains measurement if it is enabled, and denies it otherwise", async () => {
     const measured = await readLegalTexts(FOLDER, { ...NO_SERVICES, tagManager: true });
     for (const key of ["nl", "be", "de", "kids"] as const) {
       expect(measured[key].privacy.html).toMatch(/Google Ireland Limited[\s\S]*_ga[\s\S]*Cookie-(instellingen|Einstellungen)/);
@@ -79,7 +79,7 @@ describe("the privacy statement", () => {
     }
   });
 
-  test("leaves no name unfilled and no mark behind", () => {
+  test("contains no unfilled placeholder or condition", () => {
     const all = Object.values(texts).flatMap(({ privacy, terms, imprint }) => [
       privacy,
       ...Object.values(terms),
@@ -89,7 +89,7 @@ describe("the privacy statement", () => {
     for (const { html } of all) expect(html).not.toMatch(/[{}]|\[\w+\]|undefined/);
   });
 
-  test("stands beside every form that asks somebody something", async () => {
+  test("is linked from every form", async () => {
     for (const { localHost } of brands) {
       for (const path of ["/helpdesk", "/adverteren", "/nieuwsbrief"]) {
         const form = /<form.*?<\/form>/s.exec(/<main.*<\/main>/s.exec(await pageAt(path, localHost))?.[0] ?? "")?.[0];
@@ -100,7 +100,7 @@ describe("the privacy statement", () => {
 });
 
 describe("the terms", () => {
-  test.for(brands)("of $name are there in Dutch, German and French, each saying in which language it is", async ({ localHost, lang }) => {
+  test.for(brands)("of $name are in Dutch, German and French, each marked with its language", async ({ localHost, lang }) => {
     for (const [language, title] of [
       ["nl", "Gebruiksvoorwaarden"],
       ["de", "Nutzungsbedingungen"],
@@ -121,7 +121,7 @@ describe("the terms", () => {
   });
 });
 
-test("the Impressum is there on the German site alone, and in its footer", async () => {
+test("only the German site has an Impressum, which its footer links to", async () => {
   for (const { localHost, hasImprint, key } of brands) {
     expect([key, hasImprint, (await get("/impressum", localHost)).status]).toEqual([key, key === "de", key === "de" ? 200 : 404]);
     const footer = /<footer.*<\/footer>/s.exec(await pageAt("/", localHost))?.[0] ?? "";
@@ -134,7 +134,7 @@ test("the Impressum is there on the German site alone, and in its footer", async
 });
 
 describe("about us", () => {
-  test.for(brands)("of $name describes itself, links to the three others, and says how it is reached", async (brand) => {
+  test.for(brands)("of $name describes the brand, links to the three others, and has contact details", async (brand) => {
     const html = /<main.*<\/main>/s.exec(await pageAt("/over-ons", brand.localHost))?.[0] ?? "";
     expect(html).toContain(brand.pages.about.heading);
     for (const other of brands) {
@@ -146,7 +146,7 @@ describe("about us", () => {
     for (const link of ["/privacy", "/voorwaarden/nl", "/voorwaarden/de", "/voorwaarden/fr"]) expect(html).toContain(`href="${link}"`);
   });
 
-  test("says something of its own on each brand", async () => {
+  test("has different texts on each brand", async () => {
     const pages = brands.map(({ pages: { about } }) => about);
     for (const field of ["title", "lead", "metaTitle", "metaDescription", "picture", "heading"] as const) {
       expect(new Set(pages.map((page) => page[field])).size).toBe(4);
@@ -155,16 +155,16 @@ describe("about us", () => {
   });
 });
 
-test("an editor's mistake is named with its file", async () => {
+test("an error in a legal text names the file", async () => {
   const folder = await mkdtemp(join(tmpdir(), "uitkijk-legal-"));
   try {
     await cp(FOLDER, folder, { recursive: true });
     const path = join(folder, "terms.fr.md");
     const text = await readFile(path, "utf8");
     await writeFile(path, `${text}\n{nobody}\n`);
-    await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}: nothing is called {nobody}.`);
+    await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}: unknown placeholder {nobody}.`);
     await writeFile(path, `${text}\n- [agneda] Un agenda\n`);
-    await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}: no line can ask for [agneda].`);
+    await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}: unknown condition [agneda].`);
     await writeFile(path, text.replace("updated: 2026-11-22", "updated: gisteren"));
     await expect(readLegalTexts(folder, NO_SERVICES)).rejects.toThrow(`${path}, updated:`);
   } finally {

@@ -72,7 +72,7 @@ test("messages and errors in the log contain no account, phone number, signed li
   log.say("jobs: 550 <anna@korenbloem.example> no such user, 06-12345678 or +31 6 1234 5678");
   log.error(new Error('invalid input syntax for type integer: "Anna Korenbloem"'));
   log.error(new Error('You made a POST request to "/uitjes/Anna Korenbloem" but did not provide an `action`'));
-  log.error(`mail ${product.guard.formTime(new Date())} NL91 ABNA 0417 1643 00`);
+  log.error(`mail ${product.abuseFilter.formTime(new Date())} NL91 ABNA 0417 1643 00`);
   log.error(new Error("connect ECONNREFUSED 127.0.0.1:5432, open '/data/secret.key' since 2026-11-27T10:00:00.000Z"));
   await expect.poll(() => written.length).toBe(about + 5);
   const messages = written.slice(about).map((line) => JSON.parse(line));

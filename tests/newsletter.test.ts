@@ -25,8 +25,8 @@ async function subscription() {
   return product.db.selectFrom("newsletter_subscription").selectAll().executeTakeFirst();
 }
 
-/** Somebody of whom a wish is kept, `days` ago. */
-async function asked(days = 0): Promise<{ id: number; askedAt: Date }> {
+/** Stores an unconfirmed subscription of `days` ago. */
+async function subscribed(days = 0): Promise<{ id: number; askedAt: Date }> {
   const askedAt = new Date(Date.now() - days * DAY_MS);
   const values = { platform_id: 1, ...READER, created_at: askedAt };
   const { id } = await product.db.insertInto("newsletter_subscription").values(values).returning("id").executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ async function asked(days = 0): Promise<{ id: number; askedAt: Date }> {
 }
 
 async function reader(): Promise<number> {
-  const { id } = await asked();
+  const { id } = await subscribed();
   await product.db.updateTable("newsletter_subscription").set({ confirmed_at: new Date() }).execute();
   return id;
 }
@@ -43,7 +43,7 @@ function confirmPath({ id, askedAt }: { id: number; askedAt: Date }): string {
   return confirmUrl(SECRETS, "", { subscriptionId: id, askedAt });
 }
 
-async function seen(answer: Response): Promise<string> {
+async function htmlOf(answer: Response): Promise<string> {
   return (await answer.text()).replaceAll("<!-- -->", "");
 }
 
@@ -53,12 +53,12 @@ function press(path: string, headers: Record<string, string> = {}): Promise<Resp
 }
 
 describe("the form without JavaScript", () => {
-  test("leads to the thanks, which take the place of the fields, and the button cannot be pressed again", async () => {
+  test("redirects to a page with thanks instead of the fields, and a disabled button", async () => {
     const answer = await send({ name: "Anna", email: READER.email });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/nieuwsbrief?aanmelding=verzonden#aanmelden"]);
     expect(await subscription()).toMatchObject({ platform_id: 1, name: "Anna", confirmed_at: null });
 
-    const html = await seen(await product.get("/nieuwsbrief?aanmelding=verzonden"));
+    const html = await htmlOf(await product.get("/nieuwsbrief?aanmelding=verzonden"));
     expect(html).toContain("Bedankt, nog één stap");
     expect(html).not.toContain('id="newsletter-email"');
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Aanmelding verstuurd/);
@@ -69,9 +69,9 @@ describe("the form without JavaScript", () => {
     ["nl.localhost", ["Vul uw naam in", "Geen valide e-mailadres"]],
     ["be.localhost", ["Vul uw naam in", "Geen valide e-mailadres"]],
     ["de.localhost", ["Geben Sie Ihren Namen ein", "Keine gültige E-Mail-Adresse"]],
-  ] as const)("comes back on %s with what is wrong and with everything typed", async ([host, messages]) => {
+  ] as const)("is shown again on %s with the errors and all entered values", async ([host, messages]) => {
     const answer = await send({ name: "", email: "anna@" }, {}, host);
-    const html = await seen(answer);
+    const html = await htmlOf(answer);
     expect(answer.status).toBe(422);
     for (const message of messages) expect(html).toContain(`</svg>${message}`);
     expect(html).toContain('value="anna@"');
@@ -81,17 +81,17 @@ describe("the form without JavaScript", () => {
   test.for([
     ["nl.localhost", "Er ging iets mis met het aanmelden. Probeer het nog eens."],
     ["de.localhost", "Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal."],
-  ] as const)("says on %s above the form that it failed, and stays usable", async ([host, sentence]) => {
+  ] as const)("shows on %s above the form that it failed, and stays usable", async ([host, sentence]) => {
     await send({ name: "Anna", email: READER.email, submission_key: "a-key-of-a-form" }, {}, host);
     const answer = await send({ name: "Bob", email: READER.email, submission_key: "a-key-of-a-form" }, {}, host);
-    const html = await seen(answer);
+    const html = await htmlOf(answer);
     expect(html.indexOf(sentence)).toBeGreaterThan(0);
     expect(html.indexOf(sentence)).toBeLessThan(html.indexOf('id="newsletter-name"'));
     expect(html).toContain('value="Bob"');
     expect(html).not.toMatch(/<button[^>]*type="submit"[^>]*disabled/);
   });
 
-  test("takes five clicks as one wish, and nothing from another site", async () => {
+  test("stores five clicks once, and nothing from another site", async () => {
     const clicks = Array.from({ length: 5 }, () => send({ name: "Anna", email: READER.email }));
     expect((await Promise.all(clicks)).map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
     expect(await product.db.selectFrom("newsletter_subscription").select("id").execute()).toHaveLength(1);
@@ -99,71 +99,71 @@ describe("the form without JavaScript", () => {
   });
 
   test("is the same for every visitor", async () => {
-    expect(await seen(await product.get("/nieuwsbrief"))).toBe(await seen(await product.get("/nieuwsbrief")));
+    expect(await htmlOf(await product.get("/nieuwsbrief"))).toBe(await htmlOf(await product.get("/nieuwsbrief")));
   });
 });
 
-describe("the link that confirms", () => {
-  test("changes nothing when it is opened, by people or by scanners", async () => {
-    const path = confirmPath(await asked());
-    const html = await seen(await product.get(path));
+describe("the confirmation link", () => {
+  test("changes nothing when people or scanners open it", async () => {
+    const path = confirmPath(await subscribed());
+    const html = await htmlOf(await product.get(path));
     for (const method of ["HEAD", "OPTIONS"]) await product.app(new Request(`http://nl.localhost:3000${path}`, { method }));
     expect(html).toContain("Nog één klik");
     expect(await subscription()).toMatchObject({ confirmed_at: null });
   });
 
-  test("shows a page that nobody keeps or lists, without the token in it", async () => {
-    const path = confirmPath(await asked());
+  test("shows a page that is not cached or indexed, without the token in it", async () => {
+    const path = confirmPath(await subscribed());
     const answer = await product.get(path);
-    const html = await seen(answer);
+    const html = await htmlOf(answer);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(html).toContain('<meta name="robots" content="noodp, noindex"');
     expect(html).toContain('<meta name="referrer" content="same-origin"');
     expect([html.includes(path.split("?t=")[1] ?? ""), html.includes(READER.email)]).toEqual([false, false]);
   });
 
-  test("puts a reader on the list with one press, and says so again after that", async () => {
-    const path = confirmPath(await asked());
+  test("subscribes a reader with one press, and shows the same page afterwards", async () => {
+    const path = confirmPath(await subscribed());
     const pressed = await press(path);
     expect([pressed.status, pressed.headers.get("cache-control")]).toEqual([200, "no-store"]);
-    expect(await seen(pressed)).toContain("Je staat op de lijst");
+    expect(await htmlOf(pressed)).toContain("Je staat op de lijst");
     expect(await subscription()).toMatchObject({ unsubscribed_at: null });
     expect((await subscription())?.confirmed_at).toBeInstanceOf(Date);
-    expect(await seen(await press(path))).toContain("Je stond al op de lijst");
-    expect(await seen(await product.get(path))).toContain("Je stond al op de lijst");
+    expect(await htmlOf(await press(path))).toContain("Je stond al op de lijst");
+    expect(await htmlOf(await product.get(path))).toContain("Je stond al op de lijst");
   });
 
-  test("that has ended leads to the form", async () => {
-    const path = confirmPath(await asked(7));
+  test("that has expired links to the form", async () => {
+    const path = confirmPath(await subscribed(7));
     for (const answer of [await product.get(path), await press(path)]) {
-      const html = await seen(answer);
+      const html = await htmlOf(answer);
       expect([answer.status, html.includes("Deze link is verlopen"), html.includes('href="/nieuwsbrief"')]).toEqual([410, true, true]);
     }
     expect(await subscription()).toMatchObject({ confirmed_at: null });
   });
 
-  test.for(["", "?t=", "?t=x", `?t=${"a".repeat(3_000)}`, "?t=a&t=b"])("that is none of ours is not found: %.9s", async (query) => {
+  test.for(["", "?t=", "?t=x", `?t=${"a".repeat(3_000)}`, "?t=a&t=b"])("with an invalid token is not found: %.9s", async (query) => {
     for (const page of ["/nieuwsbrief/bevestigen", "/nieuwsbrief/afmelden"]) {
       const answers = [await product.get(page + query), await press(page + query)];
       expect([query, ...answers.map(({ status }) => status)]).toEqual([query, 404, 404]);
-      expect(await seen(answers[0] ?? new Response())).toContain("Deze link kennen we niet");
+      expect(await htmlOf(answers[0] ?? new Response())).toContain("Deze link kennen we niet");
     }
   });
 
-  test("is not pressed by another site", async () => {
-    expect((await press(confirmPath(await asked()), { origin: "https://evil.example" })).status).toBe(403);
+  test("cannot be submitted by another site", async () => {
+    expect((await press(confirmPath(await subscribed()), { origin: "https://evil.example" })).status).toBe(403);
     expect(await subscription()).toMatchObject({ confirmed_at: null });
   });
 });
 
-describe("the link that leaves", () => {
-  test("takes a reader off the list with one press on its page, and changes nothing when it is only opened", async () => {
+describe("the unsubscribe link", () => {
+  test("unsubscribes a reader with one press on its page, and changes nothing when it is only opened", async () => {
     const path = unsubscribeUrl(SECRETS, "", await reader());
-    expect(await seen(await product.get(path))).toContain("Wil je je afmelden?");
+    expect(await htmlOf(await product.get(path))).toContain("Wil je je afmelden?");
     expect(await subscription()).toMatchObject({ unsubscribed_at: null });
-    expect(await seen(await press(path))).toContain("Je bent afgemeld");
+    expect(await htmlOf(await press(path))).toContain("Je bent afgemeld");
     expect((await subscription())?.unsubscribed_at).toBeInstanceOf(Date);
-    expect(await seen(await press(path))).toContain("Je bent al afgemeld");
+    expect(await htmlOf(await press(path))).toContain("Je bent al afgemeld");
   });
 
   test.for([
@@ -173,7 +173,7 @@ describe("the link that leaves", () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       "multipart/form-data; boundary=x",
     ],
-  ] as const)("takes one off the list with the one click of a mail program, sent %s from no page", async ([, body, type]) => {
+  ] as const)("unsubscribes with the one-click request of a mail program, sent %s without a page", async ([, body, type]) => {
     const path = unsubscribeUrl(SECRETS, "", await reader());
     const headers = { "content-type": type, "content-length": String(body.length) };
     const answer = await product.post(path, { body, headers });
@@ -183,14 +183,14 @@ describe("the link that leaves", () => {
     expect((await product.post("/nieuwsbrief/afmelden?t=x", { body, headers })).status).toBe(404);
   });
 
-  test("confirms nothing by one click", async () => {
+  test("does not confirm by one click", async () => {
     const body = "List-Unsubscribe=One-Click";
     const headers = { "content-type": FORM["content-type"], "content-length": String(body.length) };
-    await product.post(confirmPath(await asked()).replace("bevestigen", "afmelden"), { body, headers });
+    await product.post(confirmPath(await subscribed()).replace("bevestigen", "afmelden"), { body, headers });
     expect(await subscription()).toMatchObject({ confirmed_at: null, unsubscribed_at: null });
   });
 });
 
-test("nothing went wrong that nobody expected", () => {
+test("no error was logged", () => {
   expect(product.errors).toEqual([]);
 });

@@ -29,9 +29,9 @@ async function fill(db: Db): Promise<void> {
   const related = ["sup", "sailing", "boat"].map((key, position) => ({ kind_id: ids.canoe ?? 0, related_id: ids[key] ?? 0, position }));
   await db.insertInto("kind_related").values(related).execute();
   const special = await addFilterGroup(db, { name: "Speciale wensen", filters: ["Rolstoeltoegankelijk"] });
-  const moment = await addFilterGroup(db, { name: "Dagdeel", filters: ["Avond"] });
+  const partOfDay = await addFilterGroup(db, { name: "Dagdeel", filters: ["Avond"] });
   [filter.wheelchair = 0] = special.filters;
-  [filter.evening = 0] = moment.filters;
+  [filter.evening = 0] = partOfDay.filters;
 
   const canoe = { kind_id: ids.canoe, persons_max: 60 };
   await addActivity(db, { ...canoe, title: "Door de Linge", cities: [at.gorinchem], persons_min: 2 });
@@ -40,13 +40,13 @@ async function fill(db: Db): Promise<void> {
   await addActivity(db, { title: "Op één plank", kind_id: ids.sup, cities: [at.utrecht], persons_max: 40 });
   await addActivity(db, { title: "Langs de grachten", kind_id: ids.boat, cities: [at.utrecht], persons_max: 100 });
   await addActivity(db, { title: "Zee op", kind_id: ids.sailing, cities: [at.emmen], persons_max: 100 });
-  await addActivity(db, { title: "Pubquiz", cities: [at.utrecht], filters: moment.filters, persons_max: 12 });
+  await addActivity(db, { title: "Pubquiz", cities: [at.utrecht], filters: partOfDay.filters, persons_max: 12 });
   await addActivity(db, { title: "Spelletjesavond", cities: [at.utrecht], filters: special.filters, persons_max: 12 });
 }
 
 type Link = { label: string; amount: string; url: string };
 
-/** What the page of a search that finds nothing offers. */
+/** The alternatives on the page of a search with few or no results. */
 async function offered(query: Record<string, string | number>, host?: string) {
   const answer = await get(
     `/uitjes?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`,
@@ -70,15 +70,15 @@ async function offered(query: Record<string, string | number>, host?: string) {
 
 const labels = (links: readonly Link[]) => links.map(({ label, amount }) => [label, amount]);
 
-/** What a link leads to is what it promises. */
-async function expectKept(links: readonly Link[]): Promise<void> {
+/** Every link leads to the number of results that it shows. */
+async function expectAmounts(links: readonly Link[]): Promise<void> {
   for (const { url, amount } of links) {
     const html = (await (await get(url)).text()).replaceAll("<!-- -->", "");
     expect(html, url).toMatch(new RegExp(`role="status">${amount} gevonden`));
   }
 }
 
-test("a canoe trip near Utrecht for 25 that is not there: what is nearly it, and what is like it", async () => {
+test("a search for a canoe trip near Utrecht for 25, without results, offers near matches and related kinds", async () => {
   const { status, ways, kinds, cards } = await offered({ locatie: `city-${at.utrecht}`, zoek: "kano", personen: 25 });
   expect(status).toBe(200);
   expect(labels(ways)).toEqual([
@@ -96,10 +96,10 @@ test("a canoe trip near Utrecht for 25 that is not there: what is nearly it, and
     ["Door de Linge", "op ± 31 km"],
     ["Veenvaart", "vanaf 30 personen · op ± 143 km"],
   ]);
-  await expectKept([...ways, ...kinds]);
+  await expectAmounts([...ways, ...kinds]);
 });
 
-test("a kind is named by a whole name alone, and those like it keep all else that was asked", async () => {
+test("only the full name of a kind gives related kinds, and their searches keep the other conditions", async () => {
   const { kinds } = await offered({ zoek: "kanovaren", personen: 90, locatie: `city-${at.utrecht}` });
   expect(labels(kinds)).toEqual([["Boottocht", "1 uitje"]]);
   const { searchParams } = new URL(kinds[0]?.url ?? "", "http://nl.localhost");
@@ -107,13 +107,13 @@ test("a kind is named by a whole name alone, and those like it keep all else tha
   expect((await offered({ zoek: "grachten", personen: 200 })).kinds).toEqual([]);
 });
 
-test("what is for far fewer is not nearly right, and its card is not shown", async () => {
+test("an activity for much smaller groups is no near match", async () => {
   expect((await offered({ zoek: "grachten", personen: 130 })).cards).toEqual([["Langs de grachten", "tot en met 100 personen"]]);
   const { ways, cards } = await offered({ zoek: "grachten", personen: 200 });
   expect([labels(ways), cards]).toEqual([[["Zonder ‘200 personen’", "1 uitje"]], []]);
 });
 
-test("behind a list of one stands what nearly fits, and not what is in the list", async () => {
+test("a list of one is followed by near matches that are not in the list", async () => {
   const { html, ways, cards } = await offered({ locatie: `city-${at.utrecht}`, zoek: "kano", personen: 32 });
   expect(html).toContain("1 uitje gevonden");
   expect(ways).toEqual([]);
@@ -124,7 +124,7 @@ test("behind a list of one stands what nearly fits, and not what is in the list"
   expect((await offered({ zoek: "kano", personen: 32 })).cards).toEqual([]);
 });
 
-test("a special wish may be let go of, after all else, and its card says so", async () => {
+test("a special wish may be dropped, after the other conditions, and the card says so", async () => {
   const { ways, cards } = await offered({ filters: `${filter.wheelchair},${filter.evening}` });
   expect(labels(ways)).toEqual([
     ["Zonder ‘Avond’", "1 uitje"],
@@ -136,23 +136,23 @@ test("a special wish may be let go of, after all else, and its card says so", as
   ]);
 });
 
-test("where nothing has the words, no card pretends to come near, and the advice is there", async () => {
+test("when no activity has the words there are no near matches, but advice", async () => {
   const { html, ways, cards } = await offered({ zoek: "qxwzj", personen: 12 });
   expect(html).toContain(nlEmpty.word);
   expect([labels(ways), cards]).toEqual([[["Zonder ‘qxwzj’", "6 uitjes"]], []]);
 });
 
-test("a sentence that nothing fits whole leads to what comes closest, and shows behind it what nearly fits", async () => {
-  const led = await get(`/uitjes?${new URLSearchParams({ zoek: "kano voor 25 man in Utrecht in de avond" }).toString()}`);
-  expect(led.status).toBe(303);
-  const asked = Object.fromEntries(new URL(led.headers.get("location") ?? "", "http://nl.localhost").searchParams);
-  const { html, cards } = await offered(asked);
+test("a sentence without results redirects to its closest relaxed search, followed by near matches", async () => {
+  const redirect = await get(`/uitjes?${new URLSearchParams({ zoek: "kano voor 25 man in Utrecht in de avond" }).toString()}`);
+  expect(redirect.status).toBe(303);
+  const search = Object.fromEntries(new URL(redirect.headers.get("location") ?? "", "http://nl.localhost").searchParams);
+  const { html, cards } = await offered(search);
   expect(html).toContain("2 uitjes gevonden");
   expect(html).toContain("Weggelaten: Avond, kano.");
   expect(cards[0]).toEqual(["Grote vloot", "vanaf 30 personen"]);
 });
 
-test("the API says the same ways out, in the shapes that it had", async () => {
+test("the API returns the same relaxations", async () => {
   const { relaxations } = await client("nl").findActivities({
     filterQuery: { city: at.utrecht, advancedCitySearch: true, genericSearchQuery: "kano", personCount: 25 },
     ...{ page: 1, limit: 5 },

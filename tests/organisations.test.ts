@@ -22,13 +22,13 @@ async function mainOf(path: string, host?: string): Promise<string> {
   return (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "").replaceAll("<!-- -->", "");
 }
 
-/** Addresses of organisations and activities, in their order. */
+/** The paths of organisations and activities, in order. */
 function listed(html: string): string[] {
   return [...html.matchAll(/href="(\/(?:overzicht|uitjes)\/[^"]*)"/g)].flatMap(([, href]) => href ?? []);
 }
 
 describe("the organisations", () => {
-  test("stand by name with their activities by title under them, all as links", async () => {
+  test("are listed by name, with links to their activities by title", async () => {
     const html = await mainOf("/overzicht");
     const first = Array.from({ length: 12 }, (_, index) => `/uitjes/boog-${index + 1}`);
     expect(listed(html)).toEqual([
@@ -43,7 +43,7 @@ describe("the organisations", () => {
     for (const letter of ["a", "b", "d"]) expect(html).toContain(`id="letter-${letter}"`);
   });
 
-  test("are searched and chosen by letter with plain addresses", async () => {
+  test("are searched, and chosen by letter, with plain URLs", async () => {
     expect(listed(await mainOf("/overzicht?zoek=zeilen"))).toEqual([`/overzicht/de-waterkant-${waterkant}`, "/uitjes/zeilen"]);
     const ofLetter = await mainOf("/overzicht?letter=d");
     expect(listed(ofLetter)[0]).toBe(`/overzicht/de-waterkant-${waterkant}`);
@@ -52,18 +52,18 @@ describe("the organisations", () => {
     expect(await mainOf("/overzicht?letter=%3Cscript%3E&pagina=-1")).toContain("3 organisaties, 133 uitjes");
   });
 
-  test("say in their head which part they are, and a search is not indexed", async () => {
+  test("have a canonical URL, and a search is not indexed", async () => {
     const whole = await (await get("/overzicht?x=1")).text();
     expect(whole).toContain('<link rel="canonical" href="http://nl.localhost:3000/overzicht"/>');
     expect(whole).toContain('content="noodp"');
     expect(await (await get("/overzicht?zoek=zeilen")).text()).toContain('content="noodp, noindex"');
-    // What stands under a letter stands on the pages of the whole list, which are indexed.
+    // The organisations of a letter are also on the pages of the whole list, which are indexed.
     const ofLetter = await (await get("/overzicht?letter=b")).text();
     expect(ofLetter).toContain('<link rel="canonical" href="http://nl.localhost:3000/overzicht"/>');
     expect(ofLetter).toContain('content="noodp, noindex"');
   });
 
-  test("a page past the end says so and leads to the first, and no page of nothing is indexed", async () => {
+  test("have a message and a link past the last page, and no empty page is indexed", async () => {
     const past = await mainOf("/overzicht?letter=b&pagina=9");
     expect(past).toContain("Zo ver gaat de lijst niet.");
     expect(past).toMatch(/href="\/overzicht\?letter=b"[^>]*>Naar de eerste pagina</);
@@ -72,18 +72,18 @@ describe("the organisations", () => {
       expect([query, await (await get(`/overzicht?${query}`)).text()]).toEqual([query, expect.stringContaining("noodp, noindex")]);
   });
 
-  test("of digits and signs are called in the title as in the index", async () => {
+  test("of other letters have the title '0–9', as in the index", async () => {
     expect(await (await get("/overzicht?letter=0")).text()).toMatch(/<title>[^<]* \(0–9\)/);
   });
 
-  test("are only those of the brand, and a site without any says so", async () => {
+  test("are those of the brand only, and a brand without any says so", async () => {
     const html = await mainOf("/overzicht", "de.localhost");
     expect(listed(html)).toEqual([]);
     expect(html).toContain("Keinen Anbieter gefunden");
   });
 });
 
-test("an organisation shows all that it offers, page by page and by title, and leads back to all organisations", async () => {
+test("an organisation lists all its activities by title, in pages, and links back to all organisations", async () => {
   const path = `/overzicht/bosrand-${bosrand}`;
   const first = await mainOf(path);
   expect(first).toContain('href="/overzicht"');
@@ -95,7 +95,7 @@ test("an organisation shows all that it offers, page by page and by title, and l
   expect(activities).toEqual(Array.from({ length: many }, (_, index) => `/uitjes/boog-${index + 1}`));
 });
 
-describe("how an organisation is reached", () => {
+describe("the contact details of an organisation", () => {
   let kreken: number;
   let html: string;
   beforeAll(async () => {
@@ -103,19 +103,19 @@ describe("how an organisation is reached", () => {
     html = await mainOf(`/overzicht/de-kreken-${kreken}`);
   });
 
-  test("is by its place, and by the telephone and website that its activities show", () => {
+  test("are its place, and the telephone number and website of its activities", () => {
     expect(html).toMatch(/<svg[^>]*>.*?<\/svg>Drimmelen<\/p>/);
     expect(html).toContain('<a href="tel:+31162014382">+31 162 014 382</a>');
     expect(html).toContain('href="https://www.kreken.example/"');
   });
 
-  test("is never by what only editors know of it, nor by a website that is hidden", () => {
+  test("never include details for editors only, nor a hidden website", () => {
     for (const hidden of ["geheim.example", "0800", "eigen.example", "Grienddijk", "4924", "verborgen.example"]) {
       expect(html).not.toContain(hidden);
     }
   });
 
-  test("is by a question, which names it", async () => {
+  test("include a question form that names the organisation", async () => {
     const path = /href="(\/helpdesk[^"]*)"[^>]*>.*?Stel een vraag/.exec(html)?.[1] ?? "";
     expect(path).toBe(`/helpdesk?aanbieder=de-kreken-${kreken}#vraag`);
     const form = await mainOf(path.split("#")[0] ?? "");
@@ -123,14 +123,14 @@ describe("how an organisation is reached", () => {
     expect(await mainOf("/helpdesk?aanbieder=niemand-999999")).not.toContain("Over ‘");
   });
 
-  test("is by a question alone where its activities show nothing", async () => {
+  test("are only the question form when its activities show no details", async () => {
     const bare = await mainOf(`/overzicht/bosrand-${bosrand}`);
     expect(bare).toContain("Stel een vraag");
     expect(bare).not.toMatch(/href="tel:|Bekijk website/);
   });
 });
 
-/** One whose activities show a telephone number and one website, while its own row says more. */
+/** An organisation whose activities show a telephone number and one website; its own row has more. */
 async function addKreken(): Promise<number> {
   const city = await addCity(db, { province_id: await addProvince(db, {}), name: "Drimmelen" });
   const id = await addOrganisation(db, {
@@ -144,7 +144,7 @@ async function addKreken(): Promise<number> {
   return id;
 }
 
-test("a page of an organisation says which it is, and one past the end leads to the first", async () => {
+test("a page of an organisation has its number in the title, and a page past the end links to the first", async () => {
   const path = `/overzicht/bosrand-${bosrand}`;
   const second = await (await get(`${path}?pagina=2`)).text();
   expect(second).toMatch(/<title>Bosrand \(2\)/);

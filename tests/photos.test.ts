@@ -15,10 +15,10 @@ const product = await testApp({ mediaUrls, fill: addFourBrands });
 afterAll(() => product.close());
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
-/** The address of a photo without `.webp`, which an event and an activity show. */
+/** URL of a photo, without `.webp`, that an event and an activity show. */
 let photo = "";
 
-test("a released photo is shown at once, and in its widths as soon as they are made", async () => {
+test("a released photo is shown at once, and with its widths as soon as they are made", async () => {
   const bytes = await jpegPicture({ width: 1200, height: 800 });
   const { id, url } = await product.client("kids").uploadImage({ file: new File([new Uint8Array(bytes)], "foto.jpg") });
   photo = url.replace(".webp", "");
@@ -39,7 +39,7 @@ test("a released photo is shown at once, and in its widths as soon as they are m
   await seen("<source type=");
 });
 
-/** Changes are followed as soon as no older transaction of the whole database server is open. */
+/** Waits until the pages contain a text; changes become visible when no older transaction of the database server is open. */
 async function seen(text: string): Promise<void> {
   for (const path of ["/uitjes/hutten-bouwen", "/agenda"]) {
     const refreshed = async () => {
@@ -60,7 +60,7 @@ async function htmlOf(path: string, host = "kids.localhost"): Promise<string> {
 const pictureIn = (html: string) =>
   /<picture[^>]*>(?:<source[^>]*>)*<img[^>]*>/.exec(html.slice(html.indexOf("<source type") - 200))?.[0] ?? "";
 
-test("a photo is offered in every width, as AVIF and WebP, with how wide it stands", async () => {
+test("a photo is offered in every width, as AVIF and WebP, with its display size", async () => {
   const picture = pictureIn(await htmlOf("/uitjes/hutten-bouwen"));
   const avif = [400, 500, 1000, 1200].map((width) => `${photo}-${width}.avif ${width}w`).join(", ");
   const webp = [400, 500, 1000].map((width) => `${photo}-${width}.webp ${width}w`).join(", ");
@@ -73,13 +73,13 @@ test("a photo is offered in every width, as AVIF and WebP, with how wide it stan
   }
 });
 
-test("until it is there its colours stand in its place, in less than 200 bytes", async () => {
+test("until a photo has loaded a placeholder of its colours is shown, in less than 200 bytes", async () => {
   const style = /style="([^"]*)"/.exec(pictureIn(await htmlOf("/uitjes/hutten-bouwen")))?.[1] ?? "";
   expect(style).toMatch(/^background:url\(data:image\/webp;base64,[A-Za-z0-9+/=]+\) 50% 50% \/ cover$/);
   expect(style.length).toBeLessThan(200);
 });
 
-test("the widest of the first view is fetched before all others, and what is seen beside it only at once", async () => {
+test("the widest picture of the first view has high priority, and others in view load eagerly", async () => {
   const detail = await htmlOf("/uitjes/hutten-bouwen");
   expect(detail.match(/<img[^>]* fetchPriority="high"/gi)).toHaveLength(1);
   expect(pictureIn(detail)).toMatch(/loading="eager" fetchPriority="high"/);
@@ -88,7 +88,7 @@ test("the widest of the first view is fetched before all others, and what is see
   expect(blogs.match(/<img[^>]* loading="eager"/gi)).toHaveLength(3);
 });
 
-test("with a host of media, pages, their data, the API, the sitemap and the policy name it; without one nothing does", async () => {
+test("with a media host, pages, structured data, API, sitemap and CSP refer to it; without one nothing does", async () => {
   const [kids, acceptance] = ["kids.localhost", "acc.kidsuitjes.nl"];
   for (const path of ["/uitjes/hutten-bouwen", "/agenda", "/uitjes"]) {
     expect([path, await htmlOf(path, kids)]).toEqual([path, expect.not.stringContaining(CDN)]);

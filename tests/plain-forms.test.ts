@@ -9,7 +9,7 @@ import { htmlErrors } from "./support/judges/html.ts";
 import { plainVisitor, type PlainPage, type PlainVisitor } from "./support/plain-visitor.ts";
 import { SEARCHES } from "./support/searches.ts";
 
-// What a browser does by itself without scripts (opening a menu or a fold) is in tests/journeys, as is the way to a quote.
+// Native browser behaviour without scripts (menus, disclosures) and the quote request are tested in tests/journeys.
 const product = await testApp({ isFilled: true, fill: emptyLandingsIn });
 const jobs = await testJobs(product.database);
 afterAll(async () => {
@@ -21,7 +21,7 @@ const BRANDS = ["nl", "be", "de", "kids"] as const;
 const visitor = (key: (typeof BRANDS)[number]) => plainVisitor(product, key);
 let people = 0;
 
-/** The lines of the mailbox about somebody, once there are so many. */
+/** The `amount` mails in the mailbox that mention a person; waits until they are there. */
 async function mailsAbout({ open }: PlainVisitor, who: RegExp, amount: number): Promise<Element[]> {
   let found: Element[] = [];
   await expect
@@ -30,7 +30,7 @@ async function mailsAbout({ open }: PlainVisitor, who: RegExp, amount: number): 
   return found;
 }
 
-/** Where a mail to that address leads, as soon as it is there. */
+/** The link in a mail to this address; waits until the mail is there. */
 async function mailedLink(who: PlainVisitor, email: string, to: "bevestigen" | "afmelden"): Promise<string> {
   const link = new RegExp(`${who.origin}(/nieuwsbrief/${to}\\?t=[\\w.-]+)`);
   let path = "";
@@ -49,7 +49,7 @@ const chipsOf = ({ main }: PlainPage, remove: string) => all(main, "li").filter(
 const total = ({ main }: PlainPage) => Number(/\d+/.exec(all(main, "p", { role: "status" }).map(textOf).join(" "))?.[0]);
 
 describe.each(BRANDS)("without JavaScript on %s", (key) => {
-  test("the panel filters, the menu leads on, and each page is sound HTML", async () => {
+  test("the filter panel and the menu work, and each page is valid HTML", async () => {
     const { brand, words, open } = visitor(key);
     const page = await open("/uitjes");
     const label = all(page.main, "label").find((one) => all(one, "input", { name: "filters" }).length > 0);
@@ -64,7 +64,7 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
     expect([led.address, led.statuses]).toEqual(["/helpdesk", [200]]);
   });
 
-  test.each(["/helpdesk", "/adverteren"])("a question on %s says what lacks, keeps what is there, and is thanked for", async (path) => {
+  test.each(["/helpdesk", "/adverteren"])("a question on %s reports missing fields, keeps the others, and is thanked for", async (path) => {
     const page = await visitor(key).open(path);
     const formOf = ({ main }: PlainPage) => one(one(main, "div", { id: "vraag" }), "form");
     const refused = await page.send({ name: "Bram Smit" }, formOf(page));
@@ -78,7 +78,7 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
     expect(await htmlErrors(sent.html)).toEqual([]);
   });
 
-  test("a visitor signs up for the newsletter, confirms by the mail's link, and leaves by that of the next mail", async () => {
+  test("a visitor signs up for the newsletter, confirms by the mail's link, and unsubscribes by that of the next mail", async () => {
     const who = visitor(key);
     const { newsletter } = who.words;
     const email = `anna.${key}.${++people}@korenbloem.example`;
@@ -105,7 +105,7 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
   });
 });
 
-test("a remark that comes back with an error stands in an open fold", async () => {
+test("a remark that is returned with an error is in an open disclosure", async () => {
   const page = await visitor("nl").open(`/uitjes/${SEARCHES.nl.slug}`);
   const formOf = ({ main }: PlainPage) => one(one(main, "*", { id: "offerte" }), "form");
   const refused = await page.send({ numberOfPersons: "20-25", description: "Met lunch" }, formOf(page));
@@ -114,7 +114,7 @@ test("a remark that comes back with an error stands in an open fold", async () =
 });
 
 describe("the overview without JavaScript", () => {
-  test("applies its filters with their button, and lets go of them", async () => {
+  test("applies its filters with a button, and removes them", async () => {
     const { words, open } = visitor("nl");
     const page = await open("/uitjes");
     const box = fieldIn(page.main, "Teambuilding");
@@ -127,7 +127,7 @@ describe("the overview without JavaScript", () => {
     expect((await narrowed.follow(words.overview.clear)).address).toBe("/uitjes");
   });
 
-  test("keeps a place that nobody knows in its field, with a word about it", async () => {
+  test("keeps an unknown place in its field, with a message", async () => {
     const { words, open } = visitor("nl");
     const home = await open("/");
     const led = await home.send({ plaats: "Atlantis" });
@@ -135,7 +135,7 @@ describe("the overview without JavaScript", () => {
     expect(valueOf(fieldIn(led.main, words.overview.placeLabel))).toBe("Atlantis");
   });
 
-  test("is put in order with a button, and its pages are links", async () => {
+  test("is sorted with a button, and its pages are links", async () => {
     const { words, open } = visitor("nl");
     const page = await open("/uitjes");
     called(page.main, "button", words.overview.sortApply);
@@ -146,7 +146,7 @@ describe("the overview without JavaScript", () => {
     expect((await byTitle.follow(words.overview.next)).address).toMatch(/sorteer=titel&pagina=2/);
   });
 
-  test("looks around a place, and puts the nearest first", async () => {
+  test("searches around a place, and lists the nearest first", async () => {
     const { words, open } = visitor("nl");
     const page = await open(`/uitjes?plaats=${SEARCHES.nl.place}`);
     const near = await page.send({ straal: valueOf(fieldIn(page.main, words.overview.km(25))) });
@@ -161,7 +161,7 @@ describe("the overview without JavaScript", () => {
     expect(all(nearest.main, "article").length).toBeGreaterThan(0);
   });
 
-  test("hands the number of persons on to the quote form", async () => {
+  test("passes the number of persons to the quote form", async () => {
     const page = await visitor("de").open("/uitjes?personen=30");
     const detail = await page.follow(textOf(one(one(page.main, "article"), "h3")), one(page.main, "article"));
     expect(detail.address).toMatch(/^\/uitjes\/[a-z0-9-]+\?personen=30$/);
@@ -171,7 +171,7 @@ describe("the overview without JavaScript", () => {
 });
 
 describe("a landing page without JavaScript", () => {
-  test("reads on to its places, and clears into the whole overview", async () => {
+  test("links to its places, and clearing it shows the whole overview", async () => {
     const { brand, words, open } = visitor("nl");
     const page = await open("/teambuilding");
     called(page.main, "h1", "Teambuilding");
@@ -187,7 +187,7 @@ describe("a landing page without JavaScript", () => {
     expect((await place.follow(words.overview.clear)).address).toBe("/uitjes");
   });
 
-  test("that lists nothing leads on to one that does", async () => {
+  test("without results links to one with results", async () => {
     const { words, open } = visitor("nl");
     const page = await open(SEARCHES.nl.emptyLanding);
     expect(page.statuses).toEqual([404]);
@@ -198,7 +198,7 @@ describe("a landing page without JavaScript", () => {
   });
 });
 
-test("who is lost can search, and find the way home, without JavaScript", async () => {
+test("the not-found page has a search and a link home without JavaScript", async () => {
   const { words, open } = visitor("nl");
   const page = await open("/bestaat-niet");
   expect(attribute(fieldIn(page.main, words.notFound.search), "type")).toBe("search");
@@ -206,7 +206,7 @@ test("who is lost can search, and find the way home, without JavaScript", async 
   expect((await page.follow(words.notFound.button, page.main)).address).toBe("/");
 });
 
-test("organisations are searched with a button without JavaScript, and the page says when nobody is found", async () => {
+test("organisations are searched with a button without JavaScript, and the page says when none is found", async () => {
   const { words, open } = visitor("de");
   const page = await open("/overzicht");
   called(page.main, "button", words.organisations.searchButton);
@@ -218,7 +218,7 @@ test("organisations are searched with a button without JavaScript, and the page 
   expect(all(everyone.main, "h3").length).toBeGreaterThan(20);
 });
 
-test("the agenda is a plain form with plain links without JavaScript", async () => {
+test("the agenda has a form and links that work without JavaScript", async () => {
   const { words, open } = visitor("kids");
   const page = await open("/agenda");
   const some = await page.send({ zoek: "de", van: quickDays(new Date(), "Europe/Amsterdam").today });
@@ -229,7 +229,7 @@ test("the agenda is a plain form with plain links without JavaScript", async () 
   expect([cleared.address, total(cleared)]).toEqual(["/agenda", total(page)]);
 });
 
-test("somebody without JavaScript submits an event, and chooses its picture once", async () => {
+test("a visitor without JavaScript submits an event, and chooses its picture once", async () => {
   const who = visitor("kids");
   const formOf = ({ main }: PlainPage) => one(one(main, "details", { id: "evenement" }), "form");
   const [title, email] = ["Open dag van de wip", "noor@dewip.example"];
@@ -254,6 +254,6 @@ test("somebody without JavaScript submits an event, and chooses its picture once
   expect(second).toContain(who.brand.email);
 });
 
-test("nothing of all this was logged as an error", () => {
+test("no error was logged", () => {
   expect(product.errors).toEqual([]);
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await product.db.deleteFrom("submission_key").execute();
 });
 
-/** As a browser without JavaScript sends it: the hidden fields are there, and empty. */
+/** The empty hidden fields that a browser without JavaScript sends. */
 const HIDDEN = { submission_key: "", form_time: "", website_confirm: "" };
 const BRAM = {
   name: "Bram Smit",
@@ -37,7 +37,7 @@ async function stored() {
   return product.db.selectFrom("contact_message").select(["platform_id", "type", "name", "description", "held"]).orderBy("id").execute();
 }
 
-/** What stands in each field of the form of a page. */
+/** The value of each field of the form of a page. */
 function standingIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [
     / name="(\w+)"/.exec(input)?.[1],
@@ -49,7 +49,7 @@ function standingIn(html: string): Record<string, string> {
 }
 
 describe.for(PAGES)("the form of %s", ([path, form, type]) => {
-  test.for(HOSTS)("asks on %s for name, company, address, phone and a remark, as long as they may be", async (host) => {
+  test.for(HOSTS)("has on %s fields for name, company, address, phone and a remark, with their maximum lengths", async (host) => {
     const html = await (await product.get(path, host)).text();
     expect(standingIn(html)).toEqual({ name: "", companyName: "", email: "", phone: "", description: "" });
     for (const [field, most] of Object.entries({ name: 200, companyName: 200, email: 254, phone: 40, description: 10_000 })) {
@@ -57,11 +57,11 @@ describe.for(PAGES)("the form of %s", ([path, form, type]) => {
     }
   });
 
-  test("holds nothing that differs between visitors", async () => {
+  test("contains nothing that differs between visitors", async () => {
     expect(await (await product.get(path)).text()).toBe(await (await product.get(path)).text());
   });
 
-  test("thanks on the same page, which search engines leave alone, and stores once what is sent twice", async () => {
+  test("thanks on the same page, which is not indexed, and stores a repeated form once", async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await send(path, form);
       expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?vraag=verzonden#vraag`]);
@@ -76,7 +76,7 @@ describe.for(PAGES)("the form of %s", ([path, form, type]) => {
     expect(await (await product.get(path)).text()).toContain('<meta name="robots" content="noodp"/>');
   });
 
-  test("comes back with everything that was typed, and what is wrong, when a field is", async () => {
+  test("is returned with all entered values and errors when a field is invalid", async () => {
     const fields = { name: "", email: "bram@zeilmakerij", phone: "bel maar" };
     const answer = await send(path, form, { fields });
     const html = await answer.text();
@@ -89,13 +89,13 @@ describe.for(PAGES)("the form of %s", ([path, form, type]) => {
     expect(await stored()).toEqual([]);
   });
 
-  test("says so in German on the German site", async () => {
+  test("has German errors on the German site", async () => {
     const html = await (await send(path, form, { host: "de.localhost", fields: { name: "", email: "", phone: "" } })).text();
     const sentences = ["Geben Sie Ihren Namen ein", "Geben Sie Ihre E-Mail-Adresse ein", "Geben Sie Ihre Telefonnummer ein"];
     for (const sentence of sentences) expect(html).toContain(sentence);
   });
 
-  test("comes back with everything that was typed when somebody sends too much, or markup", async () => {
+  test("is returned with all entered values when these are too long or contain markup", async () => {
     const long = await send(path, form, { fields: { description: "a".repeat(10_001) } });
     expect([long.status, (await long.text()).includes("Deze tekst is te lang")]).toEqual([422, true]);
     expect((await send(path, form, { fields: { description: "a".repeat(200_000) } })).status).toBe(413);
@@ -104,13 +104,13 @@ describe.for(PAGES)("the form of %s", ([path, form, type]) => {
     expect(await stored()).toEqual([]);
   });
 
-  test("takes what a program fills in too, and keeps it for a person", async () => {
+  test("accepts a form with a filled honeypot, and holds it for moderation", async () => {
     const answer = await send(path, form, { fields: { website_confirm: "https://spam.example" } });
     expect(answer.status).toBe(303);
     expect(await stored()).toMatchObject([{ held: true }]);
   });
 
-  test("is not taken from another site, nor in another way than by POST", async () => {
+  test("is refused from another site, and with another method than POST", async () => {
     expect((await send(path, form, { headers: { origin: "https://evil.example" } })).status).toBe(403);
     const put = await product.app(new Request(`http://nl.localhost:3000${path}`, { method: "PUT", body: "x" }));
     expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
@@ -118,12 +118,12 @@ describe.for(PAGES)("the form of %s", ([path, form, type]) => {
   });
 });
 
-test("a form that the page does not have is refused", async () => {
+test("a form that the page does not contain is refused", async () => {
   expect((await send("/adverteren", "question")).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
-test("while the database is away a form comes back with everything that was typed, and is taken later", async () => {
+test("while the database is unavailable a form is returned with all entered values, and it is accepted later", async () => {
   const lines: DatabaseLine[] = [];
   const by = async (databaseUrl: string) => {
     const line = await openLine(databaseUrl);
@@ -145,6 +145,6 @@ test("while the database is away a form comes back with everything that was type
   for (const line of lines) await line.close();
 });
 
-test("nothing of all this was logged as an error", () => {
+test("no error was logged", () => {
   expect(product.errors).toEqual([]);
 });

@@ -39,7 +39,7 @@ test.for([
   ["de", "wir sind ein halbes Dutzend", 6],
   ["de", "12 Kollegen und 19 aus der Verwaltung", 31],
   ["de", "1. Herren, 24 Spieler", 24],
-] as const)("on %s '%s' are %d persons", ([key, text, persons]) => {
+] as const)("on %s '%s' counts %d persons", ([key, text, persons]) => {
   expect(read(key, text).persons).toBe(persons);
 });
 
@@ -56,7 +56,7 @@ test.for([
   ["kids", "10 tot 12 leuke kinderen", 12],
   ["de", "20 Kinder plus Begleitung", 20],
   ["de", "Samstag, bis 20 nette Leute", 20],
-] as const)("on %s '%s' are just %d persons", ([key, text, persons]) => {
+] as const)("on %s '%s' counts %d persons and names no age", ([key, text, persons]) => {
   const { minimumAge, ...found } = read(key, text);
   expect({ persons: found.persons, minimumAge }).toEqual({ persons, minimumAge: null });
 });
@@ -96,7 +96,7 @@ test.for([
   ["be", "Gent of nee toch liever Brugge, 9 madammen", { place: { name: "Brugge" }, persons: 9 }],
   ["nl", "Oss, of nee Den Bosch, 9 man", { place: { name: "'s-Hertogenbosch" } }],
   ["de", "Worms, oder nein, lieber Mainz", { place: { name: "Mainz" } }],
-] as const)("on %s the correction in '%s' is what counts", ([key, text, meant]) => {
+] as const)("on %s the correction in '%s' replaces what was typed before", ([key, text, meant]) => {
   expect(read(key, text)).toMatchObject(meant);
 });
 
@@ -139,7 +139,7 @@ test.for([
   expect(read(key, text).filters.map(({ name }) => name)).toEqual(bands);
 });
 
-test("more than a price is no budget", () => {
+test("a minimum price is no budget", () => {
   for (const text of ["vanaf 80 euro de man", "niet minder dan 40 euro p.p."]) expect(read("nl", text).budgetPerPerson).toBeNull();
   expect(read("nl", "niet meer dan 40 euro p.p.").budgetPerPerson).toBe(40);
   expect(read("nl", "kanoën vanaf 80 euro de man, 12 man")).toMatchObject({ persons: 12, unused: ["80"] });

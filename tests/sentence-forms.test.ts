@@ -7,7 +7,7 @@ import { starterFacts } from "./support/sentences.ts";
 const TODAY = new Date("2026-11-28T12:00:00Z");
 const facts = new Map(brands.map((brand) => [brand.key as string, starterFacts(brand)]));
 
-/** Ways to say one thing, with X for a number and Y for a larger one; P is a place. */
+/** Phrasings of the same condition: X is a number, Y a larger one, P a place. */
 const FORMS = {
   nl: {
     persons: [
@@ -108,7 +108,7 @@ const FORMS = {
 const NUMBERS = { persons: [8, 15, 40], personsUpToY: [8, 15, 40], minimumAge: [4, 6, 9] } as const;
 const DISTANCES = [5, 10, 25] as const;
 
-test.each(Object.entries(FORMS))("however it is said for how many or how old, it is understood on %s", (key, forms) => {
+test.each(Object.entries(FORMS))("every phrasing of a group size or an age is understood on %s", (key, forms) => {
   const known = facts.get(key);
   if (!known) throw new Error(`There is no brand ${key}.`);
   const wrong: [string, Pick<Understood, "persons" | "minimumAge">][] = [];
@@ -125,7 +125,7 @@ test.each(Object.entries(FORMS))("however it is said for how many or how old, it
   expect(wrong).toEqual([]);
 });
 
-test.each(Object.entries(FORMS))("however it is said how far away it may be, it is understood on %s", (key, forms) => {
+test.each(Object.entries(FORMS))("every phrasing of a distance is understood on %s", (key, forms) => {
   const known = facts.get(key);
   if (!known) throw new Error(`There is no brand ${key}.`);
   const texts = forms.radiusKm.flatMap((form) =>
@@ -144,7 +144,7 @@ test.each([
   ["nl", "wandeling 10 km Veluwe"],
   ["nl", "mountainbiken Veluwe 30 km"],
   ["de", "Wanderung 10 km Harz"],
-])("on %s the length of a way in '%s' is no distance from a place", (key, text) => {
+])("on %s the length of a route in '%s' is no distance from a place", (key, text) => {
   const known = facts.get(key);
   expect(known && understand(text, known, TODAY).radiusKm).toBeNull();
 });

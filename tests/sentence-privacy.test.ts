@@ -6,10 +6,10 @@ import { all, attribute, one } from "./support/html-parts.ts";
 import { plainVisitor } from "./support/plain-visitor.ts";
 
 const SENTENCE = "30 man buiten bij Utrecht met een rolstoel, 12 juni, geen bowlen";
-/** No other page holds it, in whatever way addresses write it. */
+/** Words of the sentence that occur on no other page, also when URL-encoded. */
 const TYPED = /rolstoel(?!toegankelijk)|geen.bowlen/i;
-const ASKED = `/uitjes?${new URLSearchParams({ zoek: SENTENCE }).toString()}`;
-const ALL = { "user-agent": "x", referer: `http://nl.localhost:3000${ASKED}` };
+const QUERY_URL = `/uitjes?${new URLSearchParams({ zoek: SENTENCE }).toString()}`;
+const ALL = { "user-agent": "x", referer: `http://nl.localhost:3000${QUERY_URL}` };
 
 const written: string[] = [];
 const records: RequestRecord[] = [];
@@ -24,13 +24,13 @@ beforeEach(() => void (written.length = records.length = 0));
 
 const ask = (path: string) => product.app(new Request(`http://nl.localhost:3000${path}`, { headers: ALL }));
 
-/** The page that the sentence leads to, as a document and as the regions of a step within a list. */
+/** The page that the sentence redirects to, as a document and as regions for a navigation within the list. */
 async function landing(): Promise<{ path: string; page: Response; data: Response }> {
-  const path = (await ask(ASKED)).headers.get("location") ?? "";
+  const path = (await ask(QUERY_URL)).headers.get("location") ?? "";
   return { path, page: await ask(path), data: await ask(`${path}&regions=1`) };
 }
 
-test("no line of the log holds what was typed", async () => {
+test("no log line contains what was typed", async () => {
   const { page } = await landing();
   expect(page.status).toBe(200);
   await ask(`/api/public/searches/understood?${new URLSearchParams({ text: SENTENCE }).toString()}`);
@@ -43,24 +43,24 @@ test("no line of the log holds what was typed", async () => {
   expect(product.errors).toEqual([]);
 });
 
-test("no cache keeps what was typed, not that of the API either", async () => {
+test("no cache may store the page of a sentence, nor what the API answers to it", async () => {
   const { page, data } = await landing();
   const api = await ask(`/api/public/searches/understood?${new URLSearchParams({ text: SENTENCE }).toString()}`);
   for (const { headers } of [page, data, api]) expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("neither the next page nor another host learns the address that holds it", async () => {
-  const led = await ask(ASKED);
+test("no other page or host receives the address of a sentence as referrer", async () => {
+  const redirect = await ask(QUERY_URL);
   const { page, data } = await landing();
-  for (const { headers } of [led, page, data]) expect(headers.get("referrer-policy")).toBe("strict-origin");
-  // For a document that began elsewhere.
+  for (const { headers } of [redirect, page, data]) expect(headers.get("referrer-policy")).toBe("strict-origin");
+  // The meta element covers a document that was loaded from another address.
   expect(await page.text()).toContain('<meta name="referrer" content="strict-origin"/>');
   const plain = await ask("/uitjes?zoek=kano");
   expect(plain.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(await plain.text()).not.toContain('name="referrer"');
 });
 
-test("its document has no container, is allowed none, and leads on to one that has", async () => {
+test("the page of a sentence loads and allows no tag container; the next page has one again", async () => {
   const { page } = await landing();
   const html = await page.text();
   expect(html).not.toContain("GTM-");
@@ -71,16 +71,16 @@ test("its document has no container, is allowed none, and leads on to one that h
   expect(await next.text()).toContain("GTM-TEST1");
 });
 
-test("a step within a list says whether its page may be measured: a page that may and one that may not are never one document", async () => {
+test("a navigation within a list reports whether its page may be measured, so that a document never mixes both kinds", async () => {
   const { data } = await landing();
   expect(await data.json()).toMatchObject({ isMeasured: false });
   expect(await (await ask("/uitjes?zoek=kano&regions=1")).json()).toMatchObject({ isMeasured: true });
-  // To the place of the sentence, the step is led on as a step.
-  const led = await ask(`${ASKED}&regions=1`);
-  expect([led.status, led.headers.get("location")]).toEqual([303, expect.stringMatching(/zin=.*&regions=1$/)]);
+  // The redirect to the page of the sentence keeps asking for regions.
+  const redirect = await ask(`${QUERY_URL}&regions=1`);
+  expect([redirect.status, redirect.headers.get("location")]).toEqual([303, expect.stringMatching(/zin=.*&regions=1$/)]);
 });
 
-test("its head, structured data and social tags do not hold it, so sharing a page by its canonical address does not either", async () => {
+test("head, structured data and social tags do not contain the sentence, so sharing the canonical address does not reveal it", async () => {
   const { page } = await landing();
   const html = await page.text();
   const head = /<head>.*?<\/head>/s.exec(html)?.[0] ?? "";
@@ -91,7 +91,7 @@ test("its head, structured data and social tags do not hold it, so sharing a pag
   expect(html).not.toContain("application/ld+json");
 });
 
-test("of its links those to other pages of the list, to fewer conditions and to its words hold it, and no other", async () => {
+test("only links to other pages of the list, to fewer conditions and to its words contain the sentence", async () => {
   const visitor = plainVisitor(product, "nl");
   const page = await visitor.open("/uitjes?zoek=iets+voor+20+collega's+buiten+in+mei");
   const links = all(page.whole, "a").map((link) => attribute(link, "href"));
@@ -102,7 +102,7 @@ test("of its links those to other pages of the list, to fewer conditions and to 
   expect(links.filter((href) => /^\/uitjes\/[a-z]/.test(href)).length).toBeGreaterThan(10);
 });
 
-test("paging and taking a condition away keep the strip, and the shared address of an activity has nothing of it", async () => {
+test("paging and removing a condition keep the strip, and the shared address of an activity contains nothing of the sentence", async () => {
   const visitor = plainVisitor(product, "nl");
   const page = await visitor.open("/uitjes?zoek=iets+voor+20+collega's+buiten+in+mei");
   expect((await page.follow("2")).html).toContain("Niet gebruikt: mei.");

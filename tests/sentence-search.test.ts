@@ -26,23 +26,23 @@ function ask(text: string, host = "nl.localhost"): Promise<Response> {
   return product.get(`/uitjes?${new URLSearchParams({ zoek: text }).toString()}`, host);
 }
 
-/** The page that a sentence leads to. */
+/** The page that a sentence redirects to. */
 async function landing(text: string, host = "nl.localhost"): Promise<{ url: URL; html: string; answer: Response }> {
-  const led = await ask(text, host);
-  expect(led.status, text).toBe(303);
-  const location = led.headers.get("location") ?? "";
+  const redirect = await ask(text, host);
+  expect(redirect.status, text).toBe(303);
+  const location = redirect.headers.get("location") ?? "";
   const answer = await product.get(location, host);
   return { url: new URL(location, `http://${host}`), html: await answer.text(), answer };
 }
 
-test("a sentence leads to the ordinary address of what it asks, and carries itself along", async () => {
+test("a sentence redirects to the normal address of its conditions, with the sentence as a parameter", async () => {
   const { url } = await landing(SENTENCE);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ personen: "30", straal: "25", zin: SENTENCE });
   expect(url.searchParams.get("locatie")).toMatch(/^city-\d+$/);
   expect(url.searchParams.has("zoek")).toBe(false);
 });
 
-test("its page says what was understood and what was not used, and each part has a chip to take away", async () => {
+test("the page of a sentence says what was understood and what was not used, and each part has a removable chip", async () => {
   const { html } = await landing(SENTENCE);
   expect(html).toContain("Begrepen:");
   expect(html).toMatch(/Niet gebruikt: 12 juni, bowlen/);
@@ -51,16 +51,16 @@ test("its page says what was understood and what was not used, and each part has
   expect(chips).toEqual(expect.arrayContaining(["Rolstoeltoegankelijk", "Utrecht", "30 personen"]));
 });
 
-test("nobody keeps its page or lists it, and its canonical address is the overview", async () => {
-  const led = await ask(SENTENCE);
-  expect(led.headers.get("cache-control")).toBe("private, no-store");
+test("the page of a sentence is neither cached nor indexed, and its canonical address is the overview", async () => {
+  const redirect = await ask(SENTENCE);
+  expect(redirect.headers.get("cache-control")).toBe("private, no-store");
   const { answer, html } = await landing(SENTENCE);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(html).toContain('<meta name="robots" content="noodp, noindex"/>');
   expect(html).toContain('<link rel="canonical" href="http://nl.localhost:3000/uitjes"/>');
 });
 
-test("its words can be searched for as they are, and then no sentence is made of them", async () => {
+test("the words can be searched for literally, and are then not read as a sentence", async () => {
   const { html } = await landing(SENTENCE);
   const [, literal = ""] = /href="([^"]+)"[^>]*>Zoek letterlijk/.exec(html) ?? [];
   const address = literal.replaceAll("&amp;", "&");
@@ -74,27 +74,30 @@ test("its words can be searched for as they are, and then no sentence is made of
   expect(new URL(again.headers.get("location") ?? "", "http://nl.localhost").searchParams.get("zin")).toBe(SENTENCE);
 });
 
-test("what a sentence says takes the place of what was chosen before, and what it does not say stays", async () => {
-  const led = await product.get("/uitjes?personen=12&leeftijd=8&locatie=province-1&zoek=30+man+buiten+bij+Utrecht");
-  const { searchParams } = new URL(led.headers.get("location") ?? "", "http://nl.localhost");
+test("the conditions in a sentence replace earlier choices, and other choices stay", async () => {
+  const redirect = await product.get("/uitjes?personen=12&leeftijd=8&locatie=province-1&zoek=30+man+buiten+bij+Utrecht");
+  const { searchParams } = new URL(redirect.headers.get("location") ?? "", "http://nl.localhost");
   expect([searchParams.get("personen"), searchParams.get("leeftijd")]).toEqual(["30", "8"]);
   expect(searchParams.get("locatie")).toMatch(/^city-/);
 });
 
-test.for(["kanovaren", "bierproeverij", "escape room", "kanoën"])("the plain word '%s' is searched for as it always was", async (word) => {
-  expect((await ask(word)).status).toBe(200);
-});
+test.for(["kanovaren", "bierproeverij", "escape room", "kanoën"])(
+  "the plain word '%s' is searched for without a redirect",
+  async (word) => {
+    expect((await ask(word)).status).toBe(200);
+  },
+);
 
 const names = z.array(z.object({ name: z.string() }));
 
-/** Words that are searched for as they are: everyday questions, titles and organisations. */
+/** Texts that are not sentences: everyday queries, titles and organisations. */
 function plainTexts(key: BrandKey): string[] {
   const file = join(import.meta.dirname, "../content/starter", key, "organisations.yaml");
   const organisations = names.parse(parse(readFileSync(file, "utf8"))).map(({ name }) => name);
   return [...dailyQueries(key), ...starterActivities({ key }).map(({ title }) => title), ...organisations];
 }
 
-test.for(brands)("what is no sentence is searched for on $key as it always was, and finds the same first", (brand) => {
+test.for(brands)("a text on $key that is not a sentence is searched for literally, and finds the same activity first", (brand) => {
   const { catalogue } = product;
   const now = new Date();
   const first = (state: SearchState) => {
@@ -102,19 +105,19 @@ test.for(brands)("what is no sentence is searched for on $key as it always was, 
     return "kind" in filter ? undefined : catalogue.search(brand.id, filter, { page: 1, limit: 1 }).ids[0];
   };
   const texts = plainTexts(brand.key);
-  const asked = texts.map((text) => ({ text, ...understandSearch(catalogue, brand, { text, asked: emptySearch, now }) }));
-  const taken = asked.filter(({ kind, understood: { persons, minimumAge, radiusKm, place }, text }) => {
+  const results = texts.map((text) => ({ text, ...understandSearch(catalogue, brand, { text, current: emptySearch, now }) }));
+  const taken = results.filter(({ kind, understood: { persons, minimumAge, radiusKm, place }, text }) => {
     const isTaken = persons !== null || minimumAge !== null || radiusKm !== null || (place !== null && !namesPlace(text, place.name));
     return kind === "sentence" && isTaken;
   });
   expect(taken.length / texts.length, taken.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.005);
-  const finding = asked.filter(({ text }) => first({ ...emptySearch, query: text }) !== undefined);
+  const finding = results.filter(({ text }) => first({ ...emptySearch, query: text }) !== undefined);
   const otherwise = finding.filter(({ text, state }) => first(state) !== first({ ...emptySearch, query: text }));
   expect(finding.length).toBeGreaterThan(200);
   expect(otherwise.length / finding.length, otherwise.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.01);
 });
 
-test.for(brands)("no title of $key is read as a sentence", async ({ key, localHost }) => {
+test.for(brands)("no title on $key is read as a sentence", async ({ key, localHost }) => {
   const titles = starterActivities({ key }).map(({ title }) => title);
   const client = product.client(key);
   const read = [];
@@ -124,7 +127,7 @@ test.for(brands)("no title of $key is read as a sentence", async ({ key, localHo
   expect(localHost).toContain(key);
 });
 
-test.for(brands)("on $key nearly every sentence leads to activities, and the API counts what the page shows", async (brand) => {
+test.for(brands)("nearly every sentence on $key finds activities, and the API counts as many as the page", async (brand) => {
   const { key, localHost } = brand;
   const client = product.client(key);
   const sentences = labelledSentences(key).filter(({ doubt, stratum }) => !doubt && stratum !== "keyword");
@@ -139,31 +142,31 @@ test.for(brands)("on $key nearly every sentence leads to activities, and the API
   expect(empty.length / sentences.length, empty.join("\n")).toBeLessThanOrEqual(0.05);
 });
 
-const TOO_MUCH = "vrijgezellenfeest 12 meiden, iets creatiefs in Den Haag, zaterdag 23 mei";
+const TOO_SPECIFIC = "vrijgezellenfeest 12 meiden, iets creatiefs in Den Haag, zaterdag 23 mei";
 
-/** What somebody without JavaScript comes to who types a text into the keyword field. */
+/** Types a text into the keyword field without JavaScript. */
 const typedOn = (key: BrandKey, text: string) =>
   plainVisitor(product, key).open(`/uitjes?${new URLSearchParams({ zoek: text }).toString()}`);
 
-/** What the strip of a page says. */
+/** The text of a page's strip, which shows what was understood. */
 const stripOf = ({ main }: PlainPage) =>
   all(main, "p", { role: "status" })
     .map(textOf)
     .find((text) => text.includes("Begrepen")) ?? "";
 
-test("where nothing has all that was said, the page shows what comes nearest, and says what it left out", async () => {
-  const { html, url } = await landing(TOO_MUCH);
+test("if nothing meets all conditions, the page shows the nearest matches, and says what it left out", async () => {
+  const { html, url } = await landing(TOO_SPECIFIC);
   expect(html).toMatch(/Begrepen: [^<]*Creatief · Den Haag · 12 personen/);
   expect(html).toContain("Met alles samen is er niets. Weggelaten: Vrijgezellenfeest.");
   expect(html).toContain("Niet gebruikt: zaterdag 23 mei.");
-  expect(await product.client("nl").understandSearch({ text: TOO_MUCH })).toMatchObject({
+  expect(await product.client("nl").understandSearch({ text: TOO_SPECIFIC })).toMatchObject({
     ...{ persons: 12, letGo: ["Vrijgezellenfeest"], url: `${url.pathname}${url.search}` },
     place: { name: "Den Haag" },
     filters: expect.arrayContaining([expect.objectContaining({ name: "Vrijgezellenfeest" })]),
   });
 });
 
-test("a budget is said as one price and not as its bands, and more is driven for it before more is paid", async () => {
+test("a budget is shown as one price instead of price bands, and the radius is widened before the budget", async () => {
   const { html, address } = await plainVisitor(product, "de").open(
     `/uitjes?${new URLSearchParams({ zoek: "60 Leute bei Karlsruhe unter 50 Euro" }).toString()}`,
   );
@@ -172,13 +175,13 @@ test("a budget is said as one price and not as its bands, and more is driven for
   expect(html).not.toMatch(/Verstanden: [^<]*Bis 25 Euro/);
 });
 
-test("where a city has nothing, its surroundings are looked through, and the page says how far", async () => {
+test("if a city has nothing, its surroundings are searched, and the page says how far", async () => {
   const page = await typedOn("nl", "lasergamen met vakkenvullers na sluitingstijd, Almere");
   expect(page.address).toContain("&straal=50&");
   expect(stripOf(page)).toMatch(/^Begrepen: Almere · ‘lasergamen’\.Ruimer gezocht: binnen 50 km\./);
 });
 
-test("without JavaScript the strip goes along with another filter and another order, as it does with it", async () => {
+test("choosing another filter or order keeps the strip, without JavaScript as well as with it", async () => {
   const page = await typedOn("nl", SENTENCE);
   const form = one(page.main, "form");
   const state = filterFromUrl(new URL(page.address, "http://nl.localhost").searchParams);
@@ -195,18 +198,18 @@ test("without JavaScript the strip goes along with another filter and another or
   }
 });
 
-test("the strip says only what is still true of the search", async () => {
+test("the strip shows only conditions that the search still has", async () => {
   const page = await typedOn("nl", SENTENCE);
   expect(stripOf(page)).toMatch(/Begrepen: .*Utrecht.*30 personen/);
   const fewer = await page.send({ personen: "20" });
   expect(stripOf(fewer)).not.toMatch(/Begrepen: [^.]*personen/);
-  // What visitors change or take away is no failure to tell of.
+  // A condition that visitors change themselves is not reported as unused.
   expect(stripOf(fewer)).toContain("Niet gebruikt: 12 juni, bowlen.");
   const anywhere = await page.send({ plaats: "" });
   expect(stripOf(anywhere)).not.toContain("Utrecht");
 });
 
-test("other words that are typed into the field end the strip, and another sentence has its own", async () => {
+test("other words in the field remove the strip, and another sentence replaces it", async () => {
   const page = await typedOn("nl", SENTENCE);
   const words = await page.send({ zoek: "kanoën" });
   expect(new URL(words.address, "http://nl.localhost").searchParams.has("zin")).toBe(false);
@@ -215,7 +218,7 @@ test("other words that are typed into the field end the strip, and another sente
   expect(new URL(another.address, "http://nl.localhost").searchParams.get("zin")).toBe("met 12 collega's naar Gouda");
 });
 
-test("words that are searched for as they are stay so with another filter, until others are typed", async () => {
+test("a literal search stays literal with another filter, until other words are typed", async () => {
   const page = await typedOn("nl", SENTENCE);
   const literal = await page.follow("Zoek letterlijk");
   const narrowed = await literal.send({ personen: "12" });
@@ -224,7 +227,7 @@ test("words that are searched for as they are stay so with another filter, until
   expect(new URL(another.address, "http://nl.localhost").searchParams.get("zin")).toBe("met 12 collega's naar Gouda");
 });
 
-test("the API answers with every field, null where nothing was said", async () => {
+test("the API answers with every field, null if the sentence does not mention it", async () => {
   const answer = await product.client("kids").understandSearch({ text: "kinderfeestje 6 jaar bij Arnhem als het regent, max 10 euro" });
   expect(answer).toMatchObject({
     persons: null,
@@ -252,32 +255,32 @@ test.for([
 });
 
 test("an unknown place stays in its field beside a sentence, and the page says so", async () => {
-  const asked = new URLSearchParams({ zoek: "30 man buiten met een rolstoel", plaats: "Xyzdorp" });
-  const page = await plainVisitor(product, "nl").open(`/uitjes?${asked.toString()}`);
+  const query = new URLSearchParams({ zoek: "30 man buiten met een rolstoel", plaats: "Xyzdorp" });
+  const page = await plainVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
   expect(stripOf(page)).toContain("30 personen");
   expect(page.html).toContain("We kennen de plaats ‘Xyzdorp’ niet.");
   expect(attribute(one(one(page.main, "form"), "input", { name: "plaats" }), "value")).toBe("Xyzdorp");
 });
 
-test("a place of the sentence takes that of the field, whether that is known or not", async () => {
+test("a place in the sentence replaces the one in the field, whether that is known or not", async () => {
   for (const plaats of ["Rotterdam", "Xyzdorp"]) {
-    const asked = new URLSearchParams({ zoek: "30 man buiten bij Utrecht", plaats });
-    const { address, main } = await plainVisitor(product, "nl").open(`/uitjes?${asked.toString()}`);
+    const query = new URLSearchParams({ zoek: "30 man buiten bij Utrecht", plaats });
+    const { address, main } = await plainVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
     expect(address).not.toContain("plaats");
     expect(attribute(one(one(main, "form"), "input", { name: "plaats" }), "value")).toBe("Utrecht");
   }
 });
 
-/** The search behind the link that leads from words to a place. */
+/** The query parameters of the page that a link from words to a place opens. */
 async function everythingThere(key: BrandKey, address: string, link: string): Promise<Record<string, string>> {
   const there = await (await plainVisitor(product, key).open(address)).follow(link);
   return Object.fromEntries(new URL(there.address, "http://localhost").searchParams);
 }
 
-test("a town typed as a word has a link to everything there, with what was chosen beside it", async () => {
+test("a town typed as keyword has a link to everything there, which keeps the other choices", async () => {
   const there = await everythingThere("nl", "/uitjes?zoek=Amsterdam&personen=20&sorteer=titel", "uitjes in en rond Amsterdam");
   expect(there).toEqual({ locatie: expect.stringMatching(/^city-/), personen: "20" });
-  // Words alone are no sentence: their page is kept for everybody.
+  // A page of keywords is public: it is the same for all visitors.
   expect((await ask("Amsterdam")).headers.get("cache-control")).toMatch(/^public/);
   const region = await everythingThere("nl", "/uitjes?zoek=Veluwe", "uitjes op de Veluwe");
   expect(region).toEqual({ locatie: expect.stringMatching(/^region-/) });
@@ -285,12 +288,12 @@ test("a town typed as a word has a link to everything there, with what was chose
   expect(german).toEqual({ locatie: expect.stringMatching(/^city-/) });
 });
 
-test.for(["kanoën Amsterdam", "kanoën"])("'%s' says more than a place, and has no link to everything there", async (text) => {
+test.for(["kanoën Amsterdam", "kanoën"])("'%s' is more than a place, and has no link to everything there", async (text) => {
   expect((await typedOn("nl", text)).html).not.toMatch(/Bekijk \d+ uitjes/);
 });
 
 test.for(["in Amsterdam", "uitje voor collega's in Amsterdam", "rond Amsterdam", "Amsterdam in juni", "Amsterdam geen bowlen"])(
-  "'%s' says where, and leads there",
+  "'%s' names a place, and redirects to the search there",
   async (text) => {
     const page = await typedOn("nl", text);
     expect(new URL(page.address, "http://nl.localhost").searchParams.get("locatie")).toMatch(/^city-/);
@@ -298,11 +301,11 @@ test.for(["in Amsterdam", "uitje voor collega's in Amsterdam", "rond Amsterdam",
   },
 );
 
-test("a budget inside a class of prices is said as it was typed, and up to where the classes reach", async () => {
+test("a budget within a price band is shown as typed, with the upper bound of that band", async () => {
   expect(stripOf(await typedOn("be", "halve dag Mechelen max 30 euro de man"))).toContain("€ 30 p.p. (prijsklassen tot € 50)");
 });
 
-test("once every part of a sentence is taken away, nothing is said of it any more", async () => {
+test("once every part of a sentence is removed, the strip is gone", async () => {
   const page = await typedOn("nl", "30 man buiten bij Utrecht");
   const { searchParams } = new URL(page.address, "http://nl.localhost");
   const bare = await plainVisitor(product, "nl").open(`/uitjes?zin=${encodeURIComponent(searchParams.get("zin") ?? "")}`);

@@ -32,7 +32,7 @@ function read(key: BrandKey, text: string): Understood {
 
 type FoundPlace = NonNullable<Understood["place"]>;
 
-/** *Den Bosch* is 's-Hertogenbosch, *Frankfurt* Frankfurt am Main, and *Bergen, Noord-Holland* no other Bergen. */
+/** *Den Bosch* is 's-Hertogenbosch, *Frankfurt* Frankfurt am Main; *Bergen, Noord-Holland* needs that province. */
 function isSamePlace(found: FoundPlace, wanted: string): boolean {
   const [name = "", province] = wanted.split(", ");
   return isSameName(found.name, name) && (province === undefined || provinceOf(found) === province);
@@ -51,12 +51,12 @@ function hasRightPlace({ place }: Understood, { want }: LabelledSentence): boole
   return want.place === undefined ? place === null : place !== null && isSamePlace(place, want.place);
 }
 
-function hasRightDoor({ indoorOutdoor, filters }: Understood, { want }: LabelledSentence): boolean {
+function hasRightIndoorOutdoor({ indoorOutdoor, filters }: Understood, { want }: LabelledSentence): boolean {
   if (want.indoorOutdoor === undefined || want.indoorOutdoor === indoorOutdoor) return true;
   return want.indoorOutdoor === "INDOOR" && filters.some(({ name }) => name === "Overdekt" || name === "Regenproof");
 }
 
-/** Persons, age, place, radius and indoors as they were labelled, and every labelled filter. */
+/** Whether persons, age, place, radius and indoors are as labelled, and every labelled filter was found. */
 function isExact(found: Understood, sentence: LabelledSentence): boolean {
   const { want } = sentence;
   return (
@@ -64,12 +64,12 @@ function isExact(found: Understood, sentence: LabelledSentence): boolean {
     found.minimumAge === (want.minimumAge ?? null) &&
     found.radiusKm === (want.radiusKm ?? null) &&
     hasRightPlace(found, sentence) &&
-    hasRightDoor(found, sentence) &&
+    hasRightIndoorOutdoor(found, sentence) &&
     want.filters.every((name) => found.filters.some((filter) => filter.name === name))
   );
 }
 
-test("at least 95 of 100 sentences that people typed are understood just as they were meant, on every brand", () => {
+test("at least 95 of 100 sentences are understood exactly as labelled, on every brand", () => {
   for (const { key } of brands) {
     const own = sure.filter((sentence) => sentence.key === key);
     const wrong = own.filter((sentence) => !isExact(read(key, sentence.text), sentence)).map(({ text }) => text);
@@ -78,7 +78,7 @@ test("at least 95 of 100 sentences that people typed are understood just as they
   }
 });
 
-test("at least 90 of 100 sentences that were read only at the end are understood just as they were meant", () => {
+test("at least 90 of 100 held-out sentences are understood exactly as labelled", () => {
   const own = brands.flatMap(({ key }) => labelledSentences(key, "check").map((sentence) => ({ key, sentence })));
   const counted = own.filter(({ sentence }) => !sentence.doubt);
   const wrong = counted.filter(({ key, sentence }) => !isExact(read(key, sentence.text), sentence)).map(({ sentence }) => sentence.id);
@@ -86,25 +86,25 @@ test("at least 90 of 100 sentences that were read only at the end are understood
   expect(wrong.length / counted.length, wrong.join(" ")).toBeLessThanOrEqual(0.1);
 });
 
-test.for(brands)("at least 90 of 100 further sentences are understood just as they were meant on $key", ({ key }) => {
+test.for(brands)("at least 90 of 100 further sentences are understood exactly as labelled on $key", ({ key }) => {
   const own = labelledSentences(key, "more");
   const wrong = own.filter((sentence) => !isExact(read(key, sentence.text), sentence)).map(({ text }) => text);
   expect(own.length).toBeGreaterThan(90);
   expect(wrong.length / own.length, wrong.join("\n")).toBeLessThanOrEqual(0.1);
 });
 
-test("few sentences set a filter that nobody asked for", () => {
+test("few sentences set a filter that is not labelled", () => {
   const extra = sure.flatMap(({ key, text, want }) => {
     const found = read(key, text);
     const bands = new Set(facts.get(key)?.filters.flatMap(({ name, upTo_cents }) => (upTo_cents === null ? [] : name)));
     const unwanted = found.filters.map(({ name }) => name).filter((name) => !want.filters.includes(name) && !bands.has(name));
     return unwanted.length > 0 ? [`${key}: ${text} [${unwanted.join(", ")}]`] : [];
   });
-  // Most of them a reader could mean as well: *lasergamen en slapen* is of several days.
+  // Most of them are plausible as well: *lasergamen en slapen* sets the filter for several days.
   expect(extra.length / sure.length, extra.join("\n")).toBeLessThanOrEqual(0.08);
 });
 
-test("at most one sentence in a hundred leads to a wrong place", () => {
+test("at most one sentence in a hundred is read with a wrong place", () => {
   const wrong = sure.filter((sentence) => {
     const { place } = read(sentence.key, sentence.text);
     return place !== null && !(sentence.want.place !== undefined && isSamePlace(place, sentence.want.place));
@@ -112,7 +112,7 @@ test("at most one sentence in a hundred leads to a wrong place", () => {
   expect(wrong.length / sure.length, wrong.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(0.01);
 });
 
-test("budget, area, period and what is ruled out are understood in most sentences too", () => {
+test("budget, area, period and exclusions are understood in most sentences too", () => {
   const share = (isRight: (found: Understood, want: LabelledSentence["want"]) => boolean) =>
     sure.filter(({ key, text, want }) => isRight(read(key, text), want)).length / sure.length;
   expect(share((found, want) => found.budgetPerPerson === (want.budgetPerPerson ?? null))).toBeGreaterThan(0.97);
@@ -122,15 +122,15 @@ test("budget, area, period and what is ruled out are understood in most sentence
   expect(share((found, want) => found.near === (want.near ?? false))).toBeGreaterThan(0.95);
 });
 
-test("a plain word that people search for is left as it is", () => {
+test("a plain keyword is not read as persons, age or place", () => {
   const plain = sure.filter(({ stratum }) => stratum === "keyword");
-  const read_ = plain.map(({ key, text }) => read(key, text));
-  expect(read_.filter(({ persons, minimumAge, place }) => persons !== null || minimumAge !== null || place !== null)).toEqual([]);
+  const results = plain.map(({ key, text }) => read(key, text));
+  expect(results.filter(({ persons, minimumAge, place }) => persons !== null || minimumAge !== null || place !== null)).toEqual([]);
 });
 
 const organisations = z.array(z.object({ name: z.string() }));
 
-test.for(brands)("no title or organisation of $key is taken for a group, an age or a place that it does not name", ({ key }) => {
+test.for(brands)("no title or organisation on $key is read as a group, an age or a place that it does not name", ({ key }) => {
   const file = join(import.meta.dirname, "../content/starter", key, "organisations.yaml");
   const names = organisations.parse(parse(readFileSync(file, "utf8"))).map(({ name }) => name);
   const texts = [...starterActivities({ key }).map(({ title }) => title), ...names];
@@ -138,11 +138,11 @@ test.for(brands)("no title or organisation of $key is taken for a group, an age 
     const { persons, minimumAge, place } = read(key, text);
     return persons !== null || minimumAge !== null || (place !== null && !namesPlace(text, place.name));
   });
-  // Some speak of a group by its size: *Vissoep voor dertig in Zoutelande*.
+  // Some do mention a group size: *Vissoep voor dertig in Zoutelande*.
   expect(taken.length / texts.length, taken.join("\n")).toBeLessThanOrEqual(0.015);
 });
 
-test.for(brands)("no everyday question on $key is taken for a group, an age, a distance or a place that it does not name", ({ key }) => {
+test.for(brands)("no everyday query on $key is read as a group, an age, a distance or a place that it does not name", ({ key }) => {
   const queries = dailyQueries(key);
   const taken = queries.filter((query) => {
     const { persons, minimumAge, radiusKm, place } = read(key, query);
@@ -154,7 +154,7 @@ test.for(brands)("no everyday question on $key is taken for a group, an age, a d
 
 const HARMLESS = { nl: ["graag", "alsjeblieft", "hallo"], de: ["bitte", "gern", "hallo"] };
 
-test("a word that says nothing changes no answer, wherever a sentence begins or ends", () => {
+test("a filler word at the beginning of a sentence changes no answer", () => {
   const cases = sure.flatMap(({ key, text }) => HARMLESS[key === "de" ? "de" : "nl"].map((word) => ({ key, text, word })));
   for (const { key, text, word } of cases) {
     const { keywords: _, unused: __, period: ___, negated: ____, ...plain } = read(key, text);
@@ -164,11 +164,11 @@ test("a word that says nothing changes no answer, wherever a sentence begins or 
   }
 });
 
-/** Of the time that half of the sentences take in the same run: a machine's slow hour is no fault. */
+/** In median times of the ordinary sentences in the same run, so that a slow machine does not fail the test. */
 const MOST_TIMES_SLOWER = 20;
 const TIMES = 15;
 
-/** How long a text takes, in ms: the least of some runs, so that what else the machine does is not measured. */
+/** Milliseconds for a text: the minimum of several runs, to exclude other load on the machine. */
 function timeOf(key: BrandKey, text: string): number {
   const times = Array.from({ length: TIMES }, () => {
     const began = performance.now();
@@ -185,7 +185,7 @@ function timeOfSentence(key: BrandKey): number {
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
-test("no text whatever takes long or fails", () => {
+test("no random text fails or takes long", () => {
   const pieces = fc.oneof(fc.constantFrom(...sure.flatMap(({ text }) => text.split(" "))), fc.string({ unit: "grapheme", maxLength: 12 }));
   const texts = fc.array(pieces, { maxLength: 60 }).map((words) => words.join(" ").slice(0, QUERY_LENGTH));
   const samples = fc.sample(texts, { numRuns: 10_000, seed: 37 });
@@ -201,7 +201,7 @@ test("no text whatever takes long or fails", () => {
   expect(Math.max(...ratios)).toBeLessThan(MOST_TIMES_SLOWER);
 });
 
-/** Each repeated until a text is as long as may be. */
+/** Each is repeated up to the longest query, and up to 10,000 characters. */
 const REPEATED = [
   ...["30 ", "1,", "30, ", "30-", "30+", "30 en ", "30 tot ", "30 x ", "30 man ", "30 man en ", "tussen 5 en 8 ", "zu 30 ", "5 jaar "],
   ...["max ", "max max 30 ", "max 30 ", "ca ", "bis ", "pro ", "€", "30 €", "+", "&", "(5) ", "((5", "(", "'s ", "12.12.", "p.p. "],
@@ -210,7 +210,7 @@ const REPEATED = [
   ...["dampf", "donaudampf", "ab-cd-", "é", "👍", "zomerfeestje ", "een ", "dicht bij de buurt van de ", "30 euro voor "],
 ];
 
-test.for(brands)("no repetition takes on $key more than twenty times as long as a sentence", ({ key }) => {
+test.for(brands)("no repeated phrase on $key takes more than twenty times as long as a sentence", ({ key }) => {
   const ordinary = timeOfSentence(key);
   const texts = REPEATED.flatMap((text) => [QUERY_LENGTH, 10_000].map((length) => text.repeat(length).slice(0, length)));
   const slow = texts
@@ -246,7 +246,7 @@ test.for([
   ["de", "zusammen 500 Euro, 20 Leute", 25],
   ["de", "Budget für die ganze Gruppe 1000 €, 25 Mitarbeiter", 40],
   ["de", "1000 € in Summe für 25 Mitarbeiter", 40],
-] as const)("on %s the budget of the group in '%s' is € %d each", ([key, text, euros]) => {
+] as const)("on %s the group budget in '%s' is € %d per person", ([key, text, euros]) => {
   expect(read(key, text).budgetPerPerson).toBe(euros);
 });
 
@@ -257,7 +257,7 @@ test.for([
   ["nl", "2 nachten met 30 man, 450 euro", 450],
   ["de", "20 Personen, 900 € pro Person", 900],
   ["de", "zusammen sind wir 20 Leute, 30 Euro", 30],
-] as const)("on %s the budget of a person in '%s' stays € %d", ([key, text, euros]) => {
+] as const)("on %s the budget per person in '%s' is € %d", ([key, text, euros]) => {
   expect(read(key, text).budgetPerPerson).toBe(euros);
 });
 
@@ -279,8 +279,8 @@ test.for([
   ["nl", "niet buiten Utrecht, 12 man", null],
   ["de", "muss nicht drinnen sein, 15 Personen", null],
   ["de", "egal ob drinnen oder draußen, 15 Personen", null],
-] as const)("on %s '%s' asks for %s", ([key, text, door]) => {
-  expect(read(key, text)).toMatchObject({ indoorOutdoor: door, negated: [], unused: [] });
+] as const)("on %s '%s' asks for %s", ([key, text, indoorOutdoor]) => {
+  expect(read(key, text)).toMatchObject({ indoorOutdoor, negated: [], unused: [] });
 });
 
 test.for([

@@ -22,7 +22,7 @@ async function startDrawing(): Promise<void> {
 }
 
 test(
-  "the first who asks gets the picture when it is drawn, and everybody after it the same bytes for ever",
+  "the first request waits until the picture is drawn, and later requests get the same bytes",
   async () => {
     await startDrawing();
     for (const [path, host, kind] of [
@@ -49,7 +49,7 @@ test(
   LONG_MS,
 );
 
-test("a guessed name, one of another brand and one of something hidden are not found, and nothing is made", async () => {
+test("a guessed name, one of another brand and one of a hidden activity are not found and draw nothing", async () => {
   const ours = await socialPictureOf(product, "/uitjes/kano-be", "be.localhost");
   const { rows } = await product.database.pool.query<{ id: number }>("select id from activity where slug = 'concept-nl'");
   for (const [path, host] of [
@@ -65,7 +65,7 @@ test("a guessed name, one of another brand and one of something hidden are not f
   expect(await countDrawings(product)).toBe(0);
 });
 
-test("when an activity is called otherwise its picture has another address, and the old one is gone", async () => {
+test("renaming an activity changes the URL of its picture, and the old URL is not found", async () => {
   await addActivity(product.db, { platform: 1, slug: "boog", title: "Boogschieten" });
   await product.catalogue.refresh();
   const before = await socialPictureOf(product, "/uitjes/boog");

@@ -35,7 +35,7 @@ describe.for(brands)("$name", (brand) => {
   const { key, localHost, openingWords, lang } = brand;
   const [word = ""] = openingWords;
 
-  test("tells search engines what each of its pages is, as Google asks it and as visitors see it", async () => {
+  test("has valid structured data on each kind of page, in agreement with the visible content", async () => {
     const pages: [string, string[]][] = [
       ["/", ["Organization", "WebSite"]],
       ["/uitjes", LIST],
@@ -64,7 +64,7 @@ describe.for(brands)("$name", (brand) => {
     }
   });
 
-  test("says the same of its landing pages in places, its articles, their tags and its other activities", async () => {
+  test("has valid structured data on landing pages in places, articles, tags and other activities", async () => {
     const pages = await (await get("/uitjes", localHost)).text();
     const blogs = await (await get("/blogs", localHost)).text();
     const links = [...`${pages}${blogs}`.matchAll(/<a [^>]*href="(\/(?!overzicht|uitjes\?)[^"#?]+)"/g)].map(([, href = ""]) => href);
@@ -76,7 +76,7 @@ describe.for(brands)("$name", (brand) => {
     }
   });
 
-  test("says nothing of a search, whose canonical address is that of the whole list", async () => {
+  test("has no structured data on searches, whose canonical URL is the whole list", async () => {
     const searches = ["/uitjes?zoek=water", "/uitjes?zoek=qxwzj", "/uitjes?pagina=999", "/overzicht?zoek=de"];
     for (const path of brand.pages.agenda ? [...searches, "/agenda?zoek=a"] : searches) {
       const html = await (await get(path, localHost)).text();
@@ -85,7 +85,7 @@ describe.for(brands)("$name", (brand) => {
   });
 });
 
-test("a page that is not found, and a step within a list, carry no structured data", async () => {
+test("a page that is not found, and a part of a list, have no structured data", async () => {
   for (const path of ["/bestaat-niet", "/uitjes/bestaat-niet"]) {
     const html = await (await get(path)).text();
     expect(html).not.toContain("ld+json");
@@ -96,7 +96,7 @@ test("a page that is not found, and a step within a list, carry no structured da
   expect(await soft.text()).not.toContain("schema.org");
 });
 
-test("the agenda of kids tells its events with the offset of their place", async () => {
+test("the agenda of kids has events with the offset of their time zone", async () => {
   const html = await (await get("/agenda", brandOfKey("kids").localHost)).text();
   expect(html).toContain('"@type":"Event"');
   const starts = [...html.matchAll(/"startDate":"([^"]*)"/g)].map(([, start]) => start);
@@ -104,10 +104,10 @@ test("the agenda of kids tells its events with the offset of their place", async
   for (const start of starts) expect(start).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:00\+0[12]:00)?$/);
 });
 
-/** What somebody may have called something: it ends no block, and comes out as it went in. */
+/** A name with characters that must be escaped. */
 const ODD = `</script><script>alert(1)</script><!-- "Zeilen" & 'roeien' \\ 🛶 ñ`;
 
-test("odd activities and events are told as far as they are known, and no name can break out", async () => {
+test("incomplete activities and events have valid structured data, and no name can break out of it", async () => {
   const odd = await testApp({
     fill: async (db) => {
       const province = await addProvince(db, { platform: 3, name: ODD, country_code: "NL" });
@@ -138,7 +138,7 @@ test("odd activities and events are told as far as they are known, and no name c
     expect(html).not.toContain("<script>alert(1)");
   }
   const list = await (await odd.get("/uitjes", "kids.localhost")).text();
-  // The two that have a place to go to and a picture.
+  // The two with a place and a picture.
   expect(list.match(/"@type":"LocalBusiness"/g)).toHaveLength(2);
   const agenda = await (await odd.get("/agenda", "kids.localhost")).text();
   expect(agenda.match(/"@type":"Event"/g)).toHaveLength(1);
@@ -147,6 +147,6 @@ test("odd activities and events are told as far as they are known, and no name c
   await odd.close();
 });
 
-test("nothing of all this was logged as an error", () => {
+test("no error was logged", () => {
   expect(errors).toEqual([]);
 });

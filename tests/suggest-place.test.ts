@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSecrets } from "../src/crypto/secrets.ts";
-import { listHeld } from "../src/moderation/desk.ts";
-import type { Desk } from "../src/moderation/held-kind.ts";
+import { listHeldItems } from "../src/moderation/moderation-queue.ts";
+import type { ModerationContext } from "../src/moderation/held-item.ts";
 import { cities } from "../src/moderation/kinds/cities.ts";
 import { folderPictures } from "../src/media/picture-store.server.ts";
 import { testApp } from "./support/app.ts";
 import { addActivity, addCity, addProvince } from "./support/fixtures.ts";
 
 const product = await testApp();
-const desk: Desk = {
+const context: ModerationContext = {
   db: product.db,
   pictures: folderPictures(product.mediaFolder),
   secrets: createSecrets("the secret key of all tests, which is no secret"),
@@ -42,7 +42,7 @@ function suggest(plaats: string, provincie: string, address = "203.0.113.7"): Pr
 
 const suggested = () => product.db.selectFrom("city").select(["name", "listed"]).where("listed", "=", false).execute();
 
-test("where the place is not known, the overview offers to suggest it, with what was typed", async () => {
+test("the overview offers to suggest an unknown place, with the typed text", async () => {
   const page = await (await product.get("/uitjes?plaats=Nergenshuizen%2C+Limburg")).text();
   expect(page).toContain('href="/plaats-voorstellen?plaats=Nergenshuizen%2C+Limburg"');
   const form = await (await product.get("/plaats-voorstellen?plaats=Nergenshuizen%2C+Limburg")).text();
@@ -52,13 +52,13 @@ test("where the place is not known, the overview offers to suggest it, with what
   expect(form).toContain("noindex");
 });
 
-test("what cannot be the name of a place is not offered as a suggestion", async () => {
+test("a text that cannot be the name of a place is not offered as a suggestion", async () => {
   const page = await (await product.get("/uitjes?plaats=1012+AB")).text();
   expect(page).toContain("We kennen de plaats ‘1012 AB’ niet.");
   expect(page).not.toContain('href="/plaats-voorstellen');
 });
 
-test("a suggested place is thanked for, waits for an editor once however often it is sent, and is found when released", async () => {
+test("a suggestion is thanked for, waits for an editor once however often it is sent, and is found after its release", async () => {
   for (const name of ["Nergenshuizen", " nergenshuizen ", "NERGENSHUIZEN"]) {
     const sent = await suggest(name, "Limburg");
     expect([sent.status, sent.headers.get("location")]).toEqual([303, "/plaats-voorstellen?voorstel=verzonden"]);
@@ -66,22 +66,22 @@ test("a suggested place is thanked for, waits for an editor once however often i
   expect(await (await product.get("/plaats-voorstellen?voorstel=verzonden")).text()).toContain("Een redacteur kijkt ernaar.");
   expect(await suggested()).toEqual([{ name: "Nergenshuizen", listed: false }]);
 
-  const [held] = await listHeld(product.db, null);
+  const [held] = await listHeldItems(product.db, null);
   expect(held).toMatchObject({ what: "Nergenshuizen, Limburg" });
   const id = Number(held?.name.split(":")[1]);
-  expect(await cities.show(desk, id)).toContainEqual(["position", expect.stringContaining("the middle of its province")]);
-  expect(await cities.release(desk, id)).toMatchObject({ kind: "done" });
+  expect(await cities.show(context, id)).toContainEqual(["position", expect.stringContaining("the middle of its province")]);
+  expect(await cities.release(context, id)).toMatchObject({ kind: "done" });
   await product.catalogue.refresh();
   expect((await product.get("/uitjes?plaats=nergenshuizen")).headers.get("location")).toBe(`/uitjes?locatie=city-${id}`);
 });
 
-test("a place that we know by another spelling is not suggested: it is searched", async () => {
+test("suggesting a known place, in any spelling, redirects to its search", async () => {
   for (const name of ["Roermond", "remunj", "Roer\u200bmond"]) {
     expect((await suggest(name, "Limburg")).headers.get("location")).toBe(`/uitjes?locatie=city-${roermond}`);
   }
 });
 
-test("a place in the Limburg of another country is not the one that is meant, nor is one of a province without any place taken", async () => {
+test("a place in the Limburg of another country is a different one, and a province without places is refused", async () => {
   expect((await suggest("Hasselt", "Limburg")).headers.get("location")).toBe("/plaats-voorstellen?voorstel=verzonden");
   const stored = product.db
     .selectFrom("city")
@@ -93,7 +93,7 @@ test("a place in the Limburg of another country is not the one that is meant, no
   expect([nowhere.status, (await nowhere.text()).includes("Deze provincie kennen we niet")]).toEqual([422, true]);
 });
 
-test("without a name or a province it says so, and keeps what was typed", async () => {
+test("a missing name or province is reported, and the typed text stays", async () => {
   const wrong = await suggest("Elders", "");
   const page = await wrong.text();
   expect(wrong.status).toBe(422);
@@ -106,7 +106,7 @@ test("without a name or a province it says so, and keeps what was typed", async 
   expect(await nameless.text()).toContain("Vul de naam van een plaats in");
 });
 
-test("one address suggests twenty places an hour, and keeps what it typed after that", async () => {
+test("one address may suggest twenty places an hour; a refused form keeps its text", async () => {
   const names = Array.from("abcdefghijklmnopqrst", (letter) => `Vloed ${letter.repeat(5)}`);
   for (const name of names) expect((await suggest(name, "Limburg", "198.51.100.9")).status).toBe(303);
   const refused = await suggest("Vloed uu", "Limburg", "198.51.100.9");

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { folderPictures, pictureStore } from "../src/media/picture-store.server.ts";
-import { nearbyObjects } from "../src/media/store/nearby-objects.server.ts";
-import { StoreAway, type ObjectStore } from "../src/media/store/object-store.ts";
+import { cachedObjects } from "../src/media/store/cached-objects.server.ts";
+import { StoreUnavailable, type ObjectStore } from "../src/media/store/object-store.ts";
 import { s3Objects } from "../src/media/store/s3-objects.server.ts";
 import { makeWidths } from "../src/media/widths/make-widths.server.ts";
 import { claimUpload } from "../src/media/uploads/claim-upload.server.ts";
@@ -15,25 +15,26 @@ import { startS3 } from "./support/s3.ts";
 const KIDS = 3;
 const s3 = await startS3();
 const bucket = s3Objects(s3.settings);
-let isAway = false;
-const unlessAway = <Result>(ask: () => Promise<Result>) => (isAway ? Promise.reject(new StoreAway("It does not answer.")) : ask());
-/** What the bucket was asked for, with and without bytes. */
-const asked: string[] = [];
-const far: ObjectStore = {
-  write: (key, bytes) => unlessAway(() => bucket.write(key, bytes)),
-  read: (key) => unlessAway(() => (asked.push(`read ${key}`), bucket.read(key))),
-  has: (key) => unlessAway(() => (asked.push(`has ${key}`), bucket.has(key))),
-  move: (from, to) => unlessAway(() => bucket.move(from, to)),
-  remove: (key) => unlessAway(() => bucket.remove(key)),
-  list: (prefix) => unlessAway(() => bucket.list(prefix)),
+let isUnavailable = false;
+const unlessUnavailable = <Result>(ask: () => Promise<Result>) =>
+  isUnavailable ? Promise.reject(new StoreUnavailable("It does not answer.")) : ask();
+/** Reads and checks that reached the bucket. */
+const requests: string[] = [];
+const remote: ObjectStore = {
+  write: (key, bytes) => unlessUnavailable(() => bucket.write(key, bytes)),
+  read: (key) => unlessUnavailable(() => (requests.push(`read ${key}`), bucket.read(key))),
+  has: (key) => unlessUnavailable(() => (requests.push(`has ${key}`), bucket.has(key))),
+  move: (from, to) => unlessUnavailable(() => bucket.move(from, to)),
+  remove: (key) => unlessUnavailable(() => bucket.remove(key)),
+  list: (prefix) => unlessUnavailable(() => bucket.list(prefix)),
 };
-const pictures = pictureStore(nearbyObjects(far, 1024 * 1024));
+const pictures = pictureStore(cachedObjects(remote, 1024 * 1024));
 const product = await testApp({ fill: addFourBrands, pictures });
 afterAll(async () => {
   await product.close();
   await s3.stop();
 });
-afterEach(() => void (isAway = false));
+afterEach(() => void (isUnavailable = false));
 
 async function sent(): Promise<{ id: number; url: string }> {
   const file = new File([new Uint8Array(await jpegPicture({ width: 640, height: 400 }))], "foto.jpg");
@@ -72,7 +73,7 @@ test("pictures of a bucket are served by us, in every width and format, and only
   expect(await folderPictures(product.mediaFolder).olderThan(new Date(8e15))).toEqual([]);
 });
 
-test("who has a picture is not sent it again, who asks for its head gets no body, and a part is the whole", async () => {
+test("a cached picture gives 304, HEAD has no body, and a range request gets the whole picture", async () => {
   const url = await released();
   const whole = await ask(url);
   const etag = whole.headers.get("etag") ?? "";
@@ -88,28 +89,28 @@ test("who has a picture is not sent it again, who asks for its head gets no body
   expect([part.status, String((await part.arrayBuffer()).byteLength)]).toEqual([200, length]);
 });
 
-test("the second visitor costs the bucket nothing, and who has a picture never its bytes", async () => {
+test("a second visitor causes no request to the bucket, and a conditional request reads no bytes", async () => {
   const url = (await released()).replace(".webp", "-400.avif");
-  asked.length = 0;
+  requests.length = 0;
   const known = await ask(url, { "if-none-match": `"${url.replace("/static/uploads/", "")}"` });
-  expect([known.status, asked.map((one) => one.split(" ")[0])]).toEqual([304, ["has"]]);
-  asked.length = 0;
+  expect([known.status, requests.map((one) => one.split(" ")[0])]).toEqual([304, ["has"]]);
+  requests.length = 0;
   const [first, second] = [await ask(url), await ask(url)];
   expect([second.status, await second.arrayBuffer()]).toEqual([200, await first.arrayBuffer()]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("a picture that was removed is gone for those who had it too", async () => {
+test("a removed picture gives 404 for conditional requests too", async () => {
   const url = await released();
   const etag = (await ask(url)).headers.get("etag") ?? "";
   await pictures.remove(url.replace("/static/uploads/", ""));
   for (const end of [".webp", "-400.avif"]) expect((await ask(url.replace(".webp", end), { "if-none-match": etag })).status).toBe(404);
 });
 
-test("while the store is away a picture is asked to come later, an upload is told so, and nothing is lost", async () => {
+test("while the store is unavailable pictures and uploads give 503 with Retry-After, and nothing is lost", async () => {
   const url = await released();
-  isAway = true;
-  // Nobody has asked for this one yet.
+  isUnavailable = true;
+  // This width is not in the memory cache yet.
   const answer = await ask(url.replace(".webp", "-400.webp"));
   expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "30", "no-store"]);
   const form = new FormData();
@@ -123,7 +124,7 @@ test("while the store is away a picture is asked to come later, an upload is tol
     await product.db.selectFrom("upload").select("id").where("claimed_at", "is", null).where("file", "=", url.slice(16)).execute(),
   ).toEqual([]);
 
-  isAway = false;
+  isUnavailable = false;
   expect((await ask(url)).status).toBe(200);
   expect((await sent()).id).toBeGreaterThan(0);
 });

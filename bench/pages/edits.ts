@@ -1,7 +1,7 @@
 import { setInterval } from "node:timers/promises";
 import type pg from "pg";
 
-/** Edits a description a second, each time another activity's, until it is stopped; tells how many it was. */
+/** Edits one description per second, each time of another activity; `stop` resolves to the number of edits. */
 export function editDescriptions(pool: pg.Pool): { stop: () => Promise<number> } {
   const stopping = new AbortController();
   const edited = editUntil(pool, stopping.signal);

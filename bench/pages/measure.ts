@@ -1,7 +1,7 @@
 import type { Load } from "./load/open-load.ts";
-import type { AskedPages } from "./load/order.ts";
+import type { RequestedPages } from "./load/load-options.ts";
 import type { Measured } from "./measured.ts";
-import { cpuOf, cpuOfFamily } from "./servers/cpu-of.ts";
+import { cpuOf, cpuWithChildren } from "./servers/cpu-of.ts";
 import { hitRate, pageCounts } from "./servers/page-counts.ts";
 import type { Ours } from "./servers/start-ours.ts";
 import type { Started } from "./servers/started.ts";
@@ -11,31 +11,31 @@ export type Plan = { load: Load; seconds: number; connections: number; postgresP
 export type Subject = {
   name: string;
   servers: readonly Started[];
-  /** Those of the servers that are ours: they tell what their caches did. */
+  /** The servers that are ours, which report cache metrics. */
   ours?: readonly Ours[];
-  /** What is computed for an answer, beside the servers themselves: nginx works in a child. */
-  isFamily?: boolean;
-  pages: AskedPages;
+  /** Whether CPU time includes child processes: nginx serves from a child. */
+  countsChildren?: boolean;
+  pages: RequestedPages;
   warmUp_seconds?: number;
-  /** The load has a core for itself and does not sleep there, so that no server has to wake it. */
+  /** Whether the load has its own core and never sleeps, so that no server has to wake it. */
   staysAwake?: boolean;
-  /** 0 where the body is not of the address that was asked for. */
-  readsOneOf?: number;
+  /** 0 if responses cannot be checked against the requested address. */
+  checkOneIn?: number;
 };
 
-const READS_ONE_OF = 1_000;
+const CHECK_ONE_IN = 1_000;
 
-/** Warms up, then asks for `plan.seconds`, with what serving and PostgreSQL computed meanwhile. */
+/** Warms up, then measures for `plan.seconds`, with the CPU time of the servers and PostgreSQL. */
 export async function measure(plan: Plan, subject: Subject): Promise<Measured> {
   const { name, servers, ours = [], pages } = subject;
-  const order = {
+  const options = {
     ...{ ports: servers.map(({ port }) => port), connections: plan.connections },
-    ...{ readsOneOf: subject.readsOneOf ?? READS_ONE_OF, staysAwake: subject.staysAwake ?? false },
+    ...{ checkOneIn: subject.checkOneIn ?? CHECK_ONE_IN, staysAwake: subject.staysAwake ?? false },
   };
-  const warmUp = await plan.load.make({ ...order, pages, seconds: subject.warmUp_seconds ?? plan.seconds / 4 });
+  const warmUp = await plan.load.make({ ...options, pages, seconds: subject.warmUp_seconds ?? plan.seconds / 4 });
   const counted = await pageCounts(ours);
   const before = computed(plan, subject);
-  const load = await plan.load.make({ ...order, pages: furtherOn(pages, warmUp.unseenTaken), seconds: plan.seconds });
+  const load = await plan.load.make({ ...options, pages: pagesAfterWarmUp(pages, warmUp.unseenTaken), seconds: plan.seconds });
   const after = computed(plan, subject);
   const each = (key: "servers" | "postgres") => difference(before[key], after[key], load.answers);
   return {
@@ -48,12 +48,12 @@ export async function measure(plan: Plan, subject: Subject): Promise<Measured> {
 
 type Computed = { servers: number | null; postgres: number | null };
 
-function computed({ postgresPid }: Plan, { servers, isFamily = false }: Subject): Computed {
-  const all = servers.map(({ pid }) => (isFamily ? cpuOfFamily(pid) : cpuOf(pid)));
+function computed({ postgresPid }: Plan, { servers, countsChildren = false }: Subject): Computed {
+  const all = servers.map(({ pid }) => (countsChildren ? cpuWithChildren(pid) : cpuOf(pid)));
   const known = all.filter((figure) => figure !== null);
   return {
     servers: known.length < all.length ? null : known.reduce((sum, figure) => sum + figure, 0),
-    postgres: postgresPid === null ? null : cpuOfFamily(postgresPid),
+    postgres: postgresPid === null ? null : cpuWithChildren(postgresPid),
   };
 }
 
@@ -61,8 +61,8 @@ function difference(before: number | null, after: number | null, answers: number
   return before === null || after === null ? null : (after - before) / Math.max(1, answers);
 }
 
-/** What the warm-up asked for is known by then. */
-function furtherOn(pages: AskedPages, taken: number): AskedPages {
+/** Skips the addresses that the warm-up requested, because they are cached now. */
+function pagesAfterWarmUp(pages: RequestedPages, taken: number): RequestedPages {
   switch (pages.kind) {
     case "one":
       return pages;

@@ -1,13 +1,13 @@
-import type { LoadOutcome } from "./load/order.ts";
+import type { LoadOutcome } from "./load/load-options.ts";
 
-/** One line of the table: who served, what was asked for, and what it took. */
+/** One line of the table. */
 export type Measured = {
   name: string;
   processes: number;
   load: LoadOutcome;
-  /** What serving computed for each answer, in milliseconds; null where the system does not tell. */
+  /** CPU milliseconds of the servers per response; null if the system does not report them. */
   cpu_ms: number | null;
-  /** The same of PostgreSQL, which has nothing to do with the others. */
+  /** The same for PostgreSQL; null if no server uses it. */
   postgres_ms: number | null;
   hitRate: number | null;
   edits: number | null;

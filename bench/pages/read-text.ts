@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Address } from "./address.ts";
 
-/** The page at an address, as a server of ours on this machine gives it. Throws when it is not there. */
+/** Fetches a page from a server on this machine. Throws unless the status is 200. */
 export function readText({ port, brand, path }: Address & { port: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = get({ host: "127.0.0.1", port, path, headers: { host: hostOf(brand) } }, (response) => {
@@ -13,7 +13,7 @@ export function readText({ port, brand, path }: Address & { port: number }): Pro
   });
 }
 
-/** The host that a brand has on one's own machine. */
+/** The local host name of a brand. */
 export function hostOf(brand: string): string {
   return `${brand}.localhost`;
 }

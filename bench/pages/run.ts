@@ -1,7 +1,7 @@
-// How pages are served, beside what could serve the same bytes: `npm run bench:pages`.
+// Measures how pages are served, compared with other servers that send the same bytes: `npm run bench:pages`.
 //   -- --seconds 5   --connections 32   --processes 1,2,4   --known 5000 (addresses of the mix)
-//   -- --minutes 10  the mix alone, so long, with the memory of the server on the way
-// A whole run goes to bench/results, and so does a mix of ten minutes or more; any other is printed only.
+//   -- --minutes 10  only the mix, for that long, with the server's memory over time
+// A run without options, or a mix of at least ten minutes, is saved in bench/results; any other is only printed.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,8 +17,8 @@ import { soak } from "./soak.ts";
 const RESULTS = join(import.meta.dirname, "../results");
 const LOAD_CORE = 1;
 const RENDERS = 2_000;
-/** A mix that was shorter says nothing of memory: caches fill for the first minutes. */
-const KEPT_MINUTES = 10;
+/** Shorter mixes are not saved: caches still fill during the first minutes. */
+const LEAST_SAVED_MINUTES = 10;
 
 const text = { type: "string" } as const;
 const { values } = parseArgs({ options: { seconds: text, connections: text, processes: text, known: text, renders: text, minutes: text } });
@@ -50,23 +50,23 @@ async function runWhole(plan: Parameters<typeof runCases>[0]["plan"]): Promise<v
   console.log(`\n${report}`);
   if (cases.measured.some(({ load: { faults } }) => faults > 0)) process.exitCode = 1;
   if (!isWhole) return;
-  await keep(`pages-${day}.md`, report);
-  await keep(`pages-${day}.json`, `${JSON.stringify(run, null, 1)}\n`);
+  await saveResult(`pages-${day}.md`, report);
+  await saveResult(`pages-${day}.json`, `${JSON.stringify(run, null, 1)}\n`);
 }
 
 async function runMix(plan: Parameters<typeof soak>[0]["plan"], minutes: number): Promise<void> {
-  const said: string[] = [];
-  const say = (line: string) => {
-    said.push(line);
+  const lines: string[] = [];
+  const print = (line: string) => {
+    lines.push(line);
     console.log(line);
   };
   const head = `# The mix against one process, on ${today()}\n\n${machineInWords(describeMachine())}\n\n`;
-  await soak({ site, plan, known, minutes, say });
-  if (minutes < KEPT_MINUTES) return;
-  await keep(`mix-${today()}.md`, head + said.map((line) => `- ${line}\n`).join(""));
+  await soak({ site, plan, known, minutes, print });
+  if (minutes < LEAST_SAVED_MINUTES) return;
+  await saveResult(`mix-${today()}.md`, head + lines.map((line) => `- ${line}\n`).join(""));
 }
 
-async function keep(file: string, text: string): Promise<void> {
+async function saveResult(file: string, text: string): Promise<void> {
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, file), text);
 }

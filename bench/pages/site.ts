@@ -10,7 +10,7 @@ import { quickestFolder } from "../../tests/support/data-folder.ts";
 export type Site = {
   dataDir: string;
   pool: pg.Pool;
-  /** Of PostgreSQL itself; its connections are its children. */
+  /** The main process of PostgreSQL, whose children serve the connections. */
   postgresPid: number | null;
   close: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ export type Site = {
 const PREFIX = "uitkijk-bench-pages-";
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 
-/** A database with the starter content and a folder of its own, which servers on `dataDir` join; gone when it is closed. */
+/** Creates a database with the starter content, which servers with this `dataDir` share; `close` deletes it. */
 export async function openSite(): Promise<Site> {
   const dataDir = await mkdtemp(join(await quickestFolder(), PREFIX));
   const database = await openDatabase({ databaseUrl: null, dataDir, log: () => {} });

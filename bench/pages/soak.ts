@@ -8,7 +8,7 @@ import { startOurs, type Ours } from "./servers/start-ours.ts";
 import type { Site } from "./site.ts";
 import { visitAll } from "./visit-all.ts";
 
-export type SoakOrder = { site: Site; plan: Plan; known: number; minutes: number; say: (line: string) => void };
+export type SoakOptions = { site: Site; plan: Plan; known: number; minutes: number; print: (line: string) => void };
 
 type Sample = Memory & { minute: number };
 
@@ -17,11 +17,11 @@ const SAMPLE_MS = 5_000;
 const SAMPLES_A_LINE = 12;
 const SEED = 10;
 
-/** The mix for so many minutes against one process: faults, and how its memory went. */
-export async function soak({ site, plan, known, minutes, say }: SoakOrder): Promise<void> {
+/** Runs the mix for `minutes` against one process, and prints faults and memory use over time. */
+export async function soak({ site, plan, known, minutes, print }: SoakOptions): Promise<void> {
   const server = await startOurs({ dataDir: site.dataDir, cores: [SERVER_CORE] });
   const editing = editDescriptions(site.pool);
-  const sampling = sampleMemory(server, say);
+  const sampling = sampleMemory(server, print);
   try {
     const { known: addresses, unseen } = await readAddresses(server.port, known);
     await visitAll([server], addresses);
@@ -34,14 +34,14 @@ export async function soak({ site, plan, known, minutes, say }: SoakOrder): Prom
     const samples = await sampling.stop();
     const edits = await editing.stop();
     const hits = hitRate === null ? "no cache" : `${(hitRate * 100).toFixed(1)} % hits`;
-    say(
+    print(
       `${minutes} minutes of the mix: ${whole(load.answers)} answers, ${whole(load.perSecond)} a second, p50 ${time(load.p50_ms)} ms, p99 ${time(load.p99_ms)}, most ${time(load.most_ms)}; ${hits}, ${edits} edits.`,
     );
-    say(
+    print(
       `CPU ${time(cpu_ms ?? 0)} ms an answer, PostgreSQL ${time(postgres_ms ?? 0)}; ${load.faults} faults, ${whole(load.read)} answers read.`,
     );
-    for (const figure of MEMORY_FIGURES) say(slopeLine(samples, figure));
-    for (const fault of load.faultTexts) say(fault);
+    for (const figure of MEMORY_FIGURES) print(slopeLine(samples, figure));
+    for (const fault of load.faultTexts) print(fault);
     if (load.faults > 0) process.exitCode = 1;
   } finally {
     await Promise.all([sampling.stop(), editing.stop()]);
@@ -49,7 +49,7 @@ export async function soak({ site, plan, known, minutes, say }: SoakOrder): Prom
   }
 }
 
-function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => Promise<Sample[]> } {
+function sampleMemory(server: Ours, print: (line: string) => void): { stop: () => Promise<Sample[]> } {
   const stopping = new AbortController();
   const samples: Sample[] = [];
   const begun = performance.now();
@@ -60,7 +60,7 @@ function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => 
         const minute = (performance.now() - begun) / 60_000;
         const memory = await memoryOf([server]);
         samples.push({ ...memory, minute });
-        if (samples.length % SAMPLES_A_LINE === 0) say(`${minute.toFixed(0)} min: ${lineOf(memory)}`);
+        if (samples.length % SAMPLES_A_LINE === 0) print(`${minute.toFixed(0)} min: ${lineOf(memory)}`);
       }
     } catch (error) {
       if (!stopping.signal.aborted) throw error;
@@ -69,7 +69,7 @@ function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => 
   }
 
   const sampled = sample();
-  // What went wrong is told to who stops it.
+  // `stop` returns the same promise and reports the error.
   sampled.catch(() => {});
   return {
     stop() {
@@ -79,12 +79,12 @@ function sampleMemory(server: Ours, say: (line: string) => void): { stop: () => 
   };
 }
 
-function lineOf({ resident_mb, heap_mb, heap_taken_mb, outside_mb, pages_mb }: Memory): string {
-  const heap = `heap ${whole(heap_mb)} of ${whole(heap_taken_mb)}`;
-  return `${whole(resident_mb)} MB resident, ${heap}, outside of it ${whole(outside_mb)}, pages ${whole(pages_mb)}`;
+function lineOf({ resident_mb, heap_mb, heap_total_mb, external_mb, pages_mb }: Memory): string {
+  const heap = `heap ${whole(heap_mb)} of ${whole(heap_total_mb)}`;
+  return `${whole(resident_mb)} MB resident, ${heap}, outside of it ${whole(external_mb)}, pages ${whole(pages_mb)}`;
 }
 
-/** By least squares over the second half: in the first the caches fill. */
+/** The slope by least squares over the second half; during the first the caches fill. */
 function slopeLine(samples: readonly Sample[], key: MemoryFigure): string {
   const half = samples.slice(Math.floor(samples.length / 2));
   const mean = (of: (sample: Sample) => number) => half.reduce((sum, sample) => sum + of(sample), 0) / Math.max(1, half.length);

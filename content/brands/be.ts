@@ -72,6 +72,6 @@ export const be = {
   pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
   equalPages: dutchEqualPages,
-  answersForOthers: false,
+  isHreflangDefault: false,
   linkBoxes: [],
 } as const satisfies Brand;

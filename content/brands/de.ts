@@ -77,6 +77,6 @@ export const de = {
   pages,
   openingWords: ["betriebsausflug", "firmenausflug", "gruppenausflug", "teamevent"],
   equalPages: germanEqualPages,
-  answersForOthers: false,
+  isHreflangDefault: false,
   linkBoxes: [],
 } as const satisfies Brand;

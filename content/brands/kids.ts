@@ -73,6 +73,6 @@ export const kids = {
   pages,
   openingWords: ["kinderuitje", "gezinsuitje", "kinderfeestje"],
   equalPages: {},
-  answersForOthers: false,
+  isHreflangDefault: false,
   linkBoxes: [],
 } as const satisfies Brand;

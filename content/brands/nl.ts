@@ -74,6 +74,6 @@ export const nl = {
   pages,
   openingWords: ["bedrijfsuitje", "personeelsuitje", "groepsuitje", "teambuilding", "teamuitje"],
   equalPages: dutchEqualPages,
-  answersForOthers: true,
+  isHreflangDefault: true,
   linkBoxes,
 } as const satisfies Brand;

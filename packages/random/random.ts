@@ -1,13 +1,13 @@
-/** What a seeded generator draws: the same seed gives the same values. */
+/** A seeded generator: the same seed gives the same values. */
 export type Random = {
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** An integer from 0 up to (excluding) `limit`. */
   below(limit: number): number;
   /** One of the items; throws when there is none. */
   oneOf<Item>(items: readonly Item[]): Item;
   bytes(length: number): Buffer;
 };
 
-/** A seeded generator, for made-up rows and tests; never for what nobody may guess. */
+/** Makes a seeded generator for generated rows and tests. Not for secrets: its values are predictable. */
 export function seededRandom(seed: number): Random {
   const next = streamOf(seed);
   const below = (limit: number) => Math.floor((next() / 2 ** 32) * limit);
@@ -22,7 +22,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** An endless stream of whole numbers from 0 up to 2^32 that look random, and are the same for the same `seed` (mulberry32). */
+/** An endless stream of pseudo-random integers from 0 up to (excluding) 2^32, determined by `seed` (mulberry32). */
 export function streamOf(seed: number): () => number {
   let state = seed >>> 0;
 

@@ -14,17 +14,17 @@ const everything = kinds.flatMap((kind) =>
   seedsOf(kind).map((seed) => ({ kind, seed, name: `${kind} ${seed}`, svg: drawScene(kind, seed) })),
 );
 
-test("there are 78 kinds of pictures, each with two compositions or more", () => {
+test("there are 78 kinds of pictures, each with at least two compositions", () => {
   expect(kinds).toHaveLength(78);
   expect(kinds.filter((kind) => sceneKinds[kind].length < 2)).toEqual([]);
 });
 
-test("what a kind gained later has numbers above 40, and no earlier number shows another composition", () => {
+test("compositions that were added later have numbers above 40, and no earlier number changed", () => {
   expect([1, 2, 3, 40, 41, 42, 48, 49].map((seed) => compositionOf("archery", seed))).toEqual([1, 2, 0, 1, 3, 4, 10, 3]);
   expect([40, 41].map((seed) => compositionOf("aquarium", seed))).toEqual([1, 2]);
 });
 
-test("every picture says what a crop must keep, inside the picture", () => {
+test("the focus of every picture lies inside it", () => {
   const isInside = (at: number) => at >= 0.15 && at <= 0.85;
   const focused = everything.map(({ name, kind, seed }) => ({ name, ...focusOf(kind, seed) }));
   expect(focused.filter(({ x, y }) => !isInside(x) || !isInside(y))).toEqual([]);
@@ -38,12 +38,12 @@ test("every picture that content may name can be drawn, in 2 to 15 KB", () => {
   expect(sizes.filter(({ size }) => size < 2_000 || size > 15_360)).toEqual([]);
 });
 
-test("a word that is no kind is recognised as such", () => {
+test("an unknown kind is recognised as such", () => {
   expect(isSceneKind("canoe")).toBe(true);
   expect(isSceneKind("toString")).toBe(false);
 });
 
-test("the same kind and seed give the same picture, also after other pictures were drawn", () => {
+test("the same kind and seed give the same picture, even after other pictures were drawn", () => {
   const first = drawScene("canoe", 7);
   drawScene("museum", 2);
   expect(drawScene("canoe", 7)).toBe(first);
@@ -57,14 +57,14 @@ test("a seed without a layout of its own (zero, negative, huge) still gives a pi
   for (const seed of [0, -3, 2.5, 9_007_199_254_740_991]) expect(drawScene("zoo", seed)).toMatch(/^<svg /);
 });
 
-test("every picture is a well-formed one of 1200 × 900 that fills any frame", () => {
+test("every picture is well-formed, 1200 × 900 and fills any frame", () => {
   const frame = 'viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice"';
   expect(picturesOf((svg) => !svg.includes(frame))).toEqual([]);
   expect(picturesOf((svg) => openTags(svg).length > 0)).toEqual([]);
   expect(picturesOf((svg) => /NaN|undefined|null|Infinity/.test(svg))).toEqual([]);
 });
 
-test("no picture holds a script or anything from outside", () => {
+test("no picture contains a script or an external resource", () => {
   expect(picturesOf((svg) => /<script|<foreignObject|<image|\son\w+=|@import/i.test(svg))).toEqual([]);
   const outside = /https?:|data:|url\((?!#)|href="(?!#)/;
   expect(picturesOf((svg) => outside.test(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")))).toEqual([]);
@@ -77,23 +77,23 @@ test("every picture uses only what it defines, and defines nothing twice", () =>
   expect(picturesOf((svg) => usedBy(svg).some((name) => !idsOf(svg).includes(name)))).toEqual([]);
 });
 
-test("no shape has an opacity of its own, for which a browser keeps a layer", () => {
+test("no shape has an opacity attribute, for which a browser needs a layer", () => {
   expect(picturesOf((svg) => /<(?:path|rect|circle|ellipse)[^>]* opacity=/.test(svg))).toEqual([]);
 });
 
-test("each brand has a wide picture of its own country", () => {
+test("each brand has a panorama of its own country", () => {
   const drawn = (["nl", "be", "de", "kids"] as const).map(drawPanorama);
   for (const svg of drawn) expect(svg).toContain('viewBox="0 250 1920 650"');
   for (const svg of drawn) expect(openTags(svg)).toEqual([]);
   expect(new Set(drawn).size).toBe(4);
 });
 
-test("somebody is lost in the picture of the not-found page", () => {
+test("the not-found page has a picture", () => {
   expect(drawLost()).toBe(drawLost());
   expect(openTags(drawLost())).toEqual([]);
 });
 
-/** The names of the pictures that have a defect. */
+/** The names of pictures with a defect. */
 function picturesOf(hasDefect: (svg: string) => boolean): string[] {
   return everything.filter(({ svg }) => hasDefect(svg)).map(({ name }) => name);
 }

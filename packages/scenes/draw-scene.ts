@@ -6,8 +6,8 @@ import type { SceneKind } from "./kinds.ts";
 import { middle, setStage, type Stage, stageHeight, stageWidth } from "./stage.ts";
 
 /**
- * A picture of a kind of outing as SVG text (1200 × 900): the same kind and seed always give the same bytes.
- * Following seeds take turns in layout and hour; the large motif stays inside the middle 16:9 of the picture.
+ * A picture of a kind of outing as SVG text (1200 × 900), deterministic for kind and seed. Consecutive seeds cycle through layouts and
+ * hours. The main motif stays inside the middle 16:9 of the picture.
  */
 export function drawScene(kind: SceneKind, seed: number): string {
   const { layout, stage } = setUp(kind, seed);
@@ -15,7 +15,7 @@ export function drawScene(kind: SceneKind, seed: number): string {
   return picture({ width: stageWidth, height: stageHeight, align: "xMidYMid" }, cameraOver(`${kind}-${seed}`, content));
 }
 
-/** What a crop of that picture keeps, as shares of width and height. */
+/** The focus of that picture for crops, as shares of width and height. */
 export function focusOf(kind: SceneKind, seed: number): { x: number; y: number } {
   const { layout, stage } = setUp(kind, seed);
   const [x, y] = layout.focus ?? [0.5, 0.6];
@@ -28,7 +28,7 @@ function setUp(kind: SceneKind, seed: number): { layout: Layout; stage: Stage } 
   return { layout, stage: setStage(`${kind}-${seed}`, hour, layout.horizon ?? [0.5, 0.6]) };
 }
 
-/** The camera stands a little nearer in some pictures. */
+/** Zooms in by up to 6 %, depending on the name. */
 function cameraOver(name: string, content: string): string {
   const zoom = chance(`camera-${name}`).between(1, 1.06);
   const [x, y] = [middle * (1 - zoom), stageHeight * 0.62 * (1 - zoom)];

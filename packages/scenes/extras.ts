@@ -1,13 +1,13 @@
 import type { SceneKind } from "./kinds.ts";
 import type { Extra } from "./occasions/extra.ts";
-import * as children from "./occasions/of-children.ts";
-import * as sports from "./occasions/of-sports.ts";
-import * as tastes from "./occasions/of-tastes-and-arts.ts";
-import * as tours from "./occasions/of-tours.ts";
+import * as children from "./occasions/children.ts";
+import * as sports from "./occasions/sports.ts";
+import * as tastes from "./occasions/tastes-and-arts.ts";
+import * as tours from "./occasions/tours.ts";
 
 /**
- * Compositions of kinds that are done indoors and out of doors, or in other landscapes than those of `kinds/`. They have
- * numbers of their own (`composition.ts`), so that no earlier drawing changes.
+ * Additional compositions of kinds: indoors or outdoors, or in other landscapes than in `kinds/`. They have separate numbers
+ * (`composition.ts`), so that earlier drawings do not change.
  */
 export const extras: Partial<Record<SceneKind, readonly Extra[]>> = {
   archery: sports.archery,

@@ -1,4 +1,4 @@
-/** The colours of a picture: sky from top to horizon, light, land, water, two strong ones, ink, share of lit windows. */
+/** The colours of a picture: sky from top to horizon, light, land, water, two accents, ink; and the share of lit windows. */
 export type Palette = {
   sky: readonly [top: string, horizon: string];
   light: string;
@@ -10,7 +10,7 @@ export type Palette = {
   lamps: number;
 };
 
-/** Hours of the day and kinds of light; a layout names those it can be drawn in. */
+/** Times of day and kinds of light; each layout lists those that fit it. */
 export const hours = {
   morning: {
     sky: ["#f7b79c", "#fdebcf"],

@@ -9,7 +9,7 @@ import { sky } from "./places/sky.ts";
 import { trees } from "./places/trees.ts";
 import { middle, setStage, stageHeight, stageWidth } from "./stage.ts";
 
-/** Somebody who lost the way, with a map at a signpost: the picture of the not-found page, as SVG text (1200 × 900). */
+/** The picture of the not-found page: a lost person with a map at a signpost, as SVG text (1200 × 900). */
 export function drawLost(): string {
   const stage = setStage("lost-1", "spring", [0.48, 0.5]);
   const { lit, ground, accent, pop, land } = stage;

@@ -25,7 +25,7 @@ import { type Stage, stageHeight } from "./stage.ts";
 
 type Colours = { palette: Palette; far: string; mid: string };
 type Colouring = keyof typeof colours;
-/** Whose country a panorama shows, and for whom: the keys of the brands. */
+/** The key of the brand whose country a panorama shows. */
 type View = keyof typeof views;
 
 const panoramaWidth = 1920;
@@ -60,7 +60,7 @@ const colours = {
   },
 } as const satisfies Record<string, Colours>;
 
-/** What tells the countries apart: the town on the left, and what stands beside it. */
+/** What differs per country: the town on the left, and the motif beside it. */
 const views = {
   nl: { colouring: "company", town: canalTown, landmark: (stage: Stage) => at([740, 640, 1, -1], windmill(stage)) },
   be: { colouring: "company", town: canalTown, landmark: (stage: Stage) => at([700, 634, 0.66], belfry(stage)) },
@@ -72,7 +72,7 @@ export function isPanorama(key: string): key is View {
   return Object.hasOwn(views, key);
 }
 
-/** The wide picture under the search (1920 × 650), transparent above the hills, as SVG text. */
+/** The wide picture below the search form (1920 × 650), transparent above the hills, as SVG text. */
 export function drawPanorama(view: View): string {
   const { colouring, town, landmark } = views[view];
   const { far, mid } = colours[colouring];

@@ -1,6 +1,6 @@
 /**
- * What a composition says beside its kind: that it is indoors or outdoors (a hall with open doors is neither), at the sea, in
- * the mountains, or by a windmill; and `aside` where the activity itself is hardly seen.
+ * The setting of a composition: indoors, outdoors or either (such as a hall with open doors), at the sea, in the mountains, or with a
+ * windmill. `aside`: the activity itself is hardly visible.
  */
 export type SettingMark = "in" | "out" | "any" | "sea" | "mountains" | "mill" | "aside";
 

@@ -17,7 +17,7 @@ test("every kind has a composition that shows the activity itself", () => {
   expect(kinds.filter((kind) => settingsOf(kind).every((marks) => marks.has("aside")))).toEqual([]);
 });
 
-test("nothing that is drawn under a sky is said to be indoors", () => {
+test("no composition with a sky is marked as indoors", () => {
   const under = kinds.flatMap((kind) =>
     settingsOf(kind).flatMap((marks, at) =>
       marks.has("in") && /\bsky\)?\(/.test(String(sceneKinds[kind][at]?.draw)) ? [`${kind} ${at}`] : [],

@@ -2,7 +2,7 @@ import { extras } from "./extras.ts";
 import type { SceneKind } from "./kinds.ts";
 import { isMark, type SettingMark } from "./setting-mark.ts";
 
-/** By kind, in the order of its compositions (`kinds/`), between commas. */
+/** Marks by kind; commas separate the compositions, in the order of `kinds/`. */
 const SETTINGS: Record<SceneKind, string> = {
   aquarium: "in, in, in",
   archery: "out, out, in",

@@ -7,14 +7,14 @@ export const stageHeight = 900;
 export const middle = stageWidth / 2;
 
 /**
- * What a drawing needs to know: its palette, its chance, the side the light falls towards (`lit`, 1 is right),
- * the line of the horizon (`ground`), where the sun stands (`sunX`) and how wide the picture is.
+ * The parameters of a drawing: palette, random numbers (`roll`), direction of the light (`lit`, 1 is to the right), y of the horizon
+ * (`ground`), x of the sun (`sunX`) and width.
  */
 export type Stage = Palette & { roll: Chance; lit: 1 | -1; ground: number; sunX: number; width: number };
 
 const accents = ["#d9436b", "#2f7fb5", "#e8863a", "#7a5bb0", "#2a9d83"];
 
-/** Sets the stage for one picture; `horizon` is the range of the horizon as a share of the height. */
+/** Creates the stage of a picture; `horizon` is the range of the horizon as shares of the height. */
 export function setStage(name: string, hour: Hour, horizon: readonly [low: number, high: number]): Stage {
   const roll = chance(name);
   const lit = roll() < 0.5 ? 1 : -1;

@@ -1,34 +1,33 @@
-import type { Answer, Answers } from "./answers.ts";
-import { rememberedConditions } from "./conditions/conditions.ts";
+import type { Answer, AnswerCache } from "./answer-cache.ts";
+import { cachedConditions } from "./conditions/conditions.ts";
 import { countMatches, find } from "./find.ts";
 import { openPages } from "./open-pages.ts";
-import { orderOf, questionOf, seedOf } from "./question.ts";
+import { orderOf, cacheKeyOf, seedOf } from "./query.ts";
 import { relax } from "./relax.ts";
 import type { PageRequest, Relaxation, SearchFilter, SearchResult } from "./search.ts";
-import type { Shelf } from "./shelf.ts";
-import { rememberedWords } from "./text/remembered-words.ts";
+import type { PlatformIndex } from "./platform-index.ts";
+import { cachedQueryWords } from "./text/cached-query-words.ts";
 import { typedParts } from "./text/typed-parts.ts";
 
-/** The shelf of a platform, and what was answered since its last change. */
-export type AskedShelf = { platform: number; shelf: Shelf; answers: Answers };
+/** A platform's index, with the answers cached since its last change. */
+export type SearchTarget = { platform: number; index: PlatformIndex; answers: AnswerCache };
 
-/**
- * Answers a search: what is found and how often each filter would find, from the cache when it was asked before; then
- * one page of it in the asked order.
- */
-export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchFilter, page: PageRequest): SearchResult {
-  const question = questionOf(platform, filter);
-  const { text, matches, filterCounts, relaxations } = answers.answer(question, () => answerOf(oneQuestion(shelf), filter, answers.isKept));
+/** Runs a search: matches and facet counts, cached until the next change, and one page in the requested order. */
+export function answer({ platform, index, answers }: SearchTarget, filter: SearchFilter, page: PageRequest): SearchResult {
+  const key = cacheKeyOf(platform, filter);
+  const { text, matches, filterCounts, relaxations } = answers.answer(key, () =>
+    computeAnswer(withTextBudget(index), filter, answers.isEnabled),
+  );
   const order = orderOf(filter);
-  const pages = answers.pages(`${JSON.stringify(order)}${question}`, () =>
-    openPages(shelf, matches, { filter: { ...filter, genericSearchQuery: text }, order }),
+  const pages = answers.pages(`${JSON.stringify(order)}${key}`, () =>
+    openPages(index, matches, { filter: { ...filter, genericSearchQuery: text }, order }),
   );
 
   const shown = pages.slotsOf(page);
   const last = shown.at(-1);
 
   return {
-    ids: shown.map(shelf.slots.idOf),
+    ids: shown.map(index.slots.idOf),
     total: matches.count,
     filterCounts,
     seed: seedOf(filter.seed),
@@ -37,62 +36,62 @@ export function answer({ platform, shelf, answers }: AskedShelf, filter: SearchF
   };
 }
 
-/** How many activities a search finds; for who asks no page and no counts. */
-export function countAnswer(asked: Shelf, filter: SearchFilter): number {
-  const shelf = oneQuestion(asked);
-  const total = countMatches(shelf, filter);
-  const other = total === 0 ? withJoinedWords(shelf, filter) : null;
-  return other ? countMatches(shelf, other) : total;
+/** How many activities a search finds, without a page or facet counts. */
+export function countAnswer(platformIndex: PlatformIndex, filter: SearchFilter): number {
+  const index = withTextBudget(platformIndex);
+  const total = countMatches(index, filter);
+  const other = total === 0 ? withJoinedWords(index, filter) : null;
+  return other ? countMatches(index, other) : total;
 }
 
-/** The kinds that a text names, with its words joined where they name none apart. */
-export function kindsNamed(shelf: Shelf, asked: string): number[] {
-  const { text } = oneQuestion(shelf);
-  const namedBy = (words: string) => shelf.kindsNamed(text.understand(words).flatMap(({ says }) => says));
-  const named = namedBy(asked);
-  return named.length > 0 ? named : namedBy(text.joined(asked) ?? "");
+/** The kinds that a text names; when it names none, with neighbouring words joined. */
+export function kindsNamed(index: PlatformIndex, query: string): number[] {
+  const { text } = withTextBudget(index);
+  const namedBy = (words: string) => index.kindsNamed(text.resolve(words).flatMap(({ nameStems }) => nameStems));
+  const named = namedBy(query);
+  return named.length > 0 ? named : namedBy(text.joinWords(query) ?? "");
 }
 
-function answerOf(shelf: Shelf, asked: SearchFilter, isKept: boolean): Answer {
-  const first = find(shelf, asked);
-  const other = first.total === 0 ? withJoinedWords(shelf, asked) : null;
-  const filter = other ?? asked;
-  const { matches, total, filterCounts } = other ? find(shelf, other) : first;
+function computeAnswer(index: PlatformIndex, filter: SearchFilter, isCached: boolean): Answer {
+  const first = find(index, filter);
+  const other = first.total === 0 ? withJoinedWords(index, filter) : null;
+  const used = other ?? filter;
+  const { matches, total, filterCounts } = other ? find(index, other) : first;
   return {
-    text: filter.genericSearchQuery ?? null,
-    matches: { bits: isKept ? matches.slice() : matches, count: total },
+    text: used.genericSearchQuery ?? null,
+    matches: { bits: isCached ? matches.slice() : matches, count: total },
     filterCounts,
-    relaxations: total === 0 ? relaxationsOf(shelf, asked, total) : [],
+    relaxations: total === 0 ? relaxationsOf(index, filter, total) : [],
   };
 }
 
-/** A search whose text finds nothing as it is written, with words joined; null when there are none to join. */
-function withJoinedWords(shelf: Shelf, filter: SearchFilter): SearchFilter | null {
-  const text = shelf.text.joined(filter.genericSearchQuery ?? "");
+/** The search with neighbouring words of its text joined; null when none can be. */
+function withJoinedWords(index: PlatformIndex, filter: SearchFilter): SearchFilter | null {
+  const text = index.text.joinWords(filter.genericSearchQuery ?? "");
   return text === null ? null : { ...filter, genericSearchQuery: text };
 }
 
-/** What to ask less to find more than the `already` found. */
-export function relaxationsFor(shelf: Shelf, filter: SearchFilter, already: number): Relaxation[] {
-  return relaxationsOf(oneQuestion(shelf), filter, already);
+/** The relaxations that find more than the `alreadyFound` activities. */
+export function relaxationsFor(index: PlatformIndex, filter: SearchFilter, alreadyFound: number): Relaxation[] {
+  return relaxationsOf(withTextBudget(index), filter, alreadyFound);
 }
 
-/** The shelf with the budget of one question for its texts (`text-index/budget.ts`). */
-function oneQuestion(shelf: Shelf): Shelf {
-  return { ...shelf, text: { ...shelf.text, ...shelf.text.asking() } };
+/** The index with one budget for all texts of a query (`text-index/budget.ts`). */
+function withTextBudget(index: PlatformIndex): PlatformIndex {
+  return { ...index, text: { ...index.text, ...index.text.withBudget() } };
 }
 
-function relaxationsOf(shelf: Shelf, filter: SearchFilter, already: number): Relaxation[] {
-  const conditionsFor = rememberedConditions(shelf);
+function relaxationsOf(index: PlatformIndex, filter: SearchFilter, alreadyFound: number): Relaxation[] {
+  const conditionsFor = cachedConditions(index);
   return relax(filter, {
-    already,
-    wordsOf: rememberedWords(shelf.language),
-    groupOf: (id) => shelf.filterGroups.groupOf.get(id) ?? null,
-    partsOf: (word) => typedParts(word, shelf.language),
-    count: (less) => {
-      const total = countMatches(shelf, less, conditionsFor(less));
-      const other = total === 0 ? withJoinedWords(shelf, less) : null;
-      return other ? countMatches(shelf, other, conditionsFor(other)) : total;
+    alreadyFound,
+    wordsOf: cachedQueryWords(index.language),
+    groupOf: (id) => index.filterGroups.groupOf.get(id) ?? null,
+    partsOf: (word) => typedParts(word, index.language),
+    count: (relaxed) => {
+      const total = countMatches(index, relaxed, conditionsFor(relaxed));
+      const other = total === 0 ? withJoinedWords(index, relaxed) : null;
+      return other ? countMatches(index, other, conditionsFor(other)) : total;
     },
   });
 }

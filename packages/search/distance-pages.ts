@@ -2,23 +2,27 @@ import { each, type Bits } from "./bits/bits.ts";
 import { reversedBands, type Bands } from "./order/bands.ts";
 import { bandsByDistance, IN_THE_PLACE, RINGS_KM } from "./order/distance.ts";
 import { bandedPages, bytesOfBands, pagesOfOneBand, type BandedPages } from "./paging/banded-pages.ts";
-import { headedPages, type Head } from "./paging/headed-pages.ts";
+import { progressivePages, type LeadingSet } from "./paging/progressive-pages.ts";
 import type { Matches } from "./paging/matches.ts";
 import type { Places } from "./places/places.ts";
-import type { BandedOrder } from "./question.ts";
+import type { BandedOrder } from "./query.ts";
 import type { CityFacts } from "./search.ts";
-import type { Shelf } from "./shelf.ts";
+import type { PlatformIndex } from "./platform-index.ts";
 
-/** So few matches are looked at all, which is less than gathering a ring. */
+/** Up to this many matches all are read, which is cheaper than collecting a ring. */
 const FEW = 2_000;
-/** More than the bands of all cities of a country take. */
+/** Upper bound for the bands of all cities of a country. */
 const BYTES_OF_CITIES = 131_072;
 
-/** The pages of matches by their distance from a city. Where those nearby are enough, the others are not looked at. */
-export function distancePages(shelf: Shelf, matches: Matches, { from, order }: { from: CityFacts; order: BandedOrder }): BandedPages {
-  const { places, rows, working, orders } = shelf;
+/** The pages of matches by distance from a city. Distant matches are read only when nearby ones do not fill the page. */
+export function distancePages(
+  index: PlatformIndex,
+  matches: Matches,
+  { from, order }: { from: CityFacts; order: BandedOrder },
+): BandedPages {
+  const { places, rows, working, orders } = index;
   const { cities, citiesOf } = places;
-  const chance = orders.random(order.seed);
+  const randomOrder = orders.random(order.seed);
   const own = cities.numberFor(from.id);
   const isFew = matches.count <= FEW;
 
@@ -32,7 +36,7 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, order }: {
     const bands = isFew
       ? bandsOf(numbersOfCities(matches.bits, citiesOf), [])
       : bandsOf(cities.near(from, RINGS_KM.at(-1) ?? 0), Array(cities.count).keys());
-    return bandedPages(matches, bands, chance);
+    return bandedPages(matches, bands, randomOrder);
   }
 
   function within(numbers: readonly number[]): Matches {
@@ -43,21 +47,20 @@ export function distancePages(shelf: Shelf, matches: Matches, { from, order }: {
     return { bits: rows.bits(working.base), count: rows.count(working.base) };
   }
 
-  function* heads(): Generator<Head> {
+  function* leadingSets(): Generator<LeadingSet> {
     if (order.direction === "DESC" || isFew) return;
     const inside = within([own]);
-    yield { pages: pagesOfOneBand(inside, IN_THE_PLACE, chance), count: inside.count };
+    yield { pages: pagesOfOneBand(inside, IN_THE_PLACE, randomOrder), count: inside.count };
     for (const radiusKm of RINGS_KM) {
       const numbers = cities.near(from, radiusKm);
       const near = within(numbers);
-      yield { pages: bandedPages(near, bandsOf(numbers, []), chance), count: near.count };
+      yield { pages: bandedPages(near, bandsOf(numbers, []), randomOrder), count: near.count };
     }
   }
 
-  return headedPages({ heads, openAll, count: matches.count, bytes: BYTES_OF_CITIES + bytesOfBands(matches) });
+  return progressivePages({ leadingSets, openAll, count: matches.count, bytes: BYTES_OF_CITIES + bytesOfBands(matches) });
 }
 
-/** The numbers of the cities of these slots. */
 function numbersOfCities(slots: Bits, citiesOf: Places["citiesOf"]): Set<number> {
   const numbers = new Set<number>();
   each(slots, (slot) => {

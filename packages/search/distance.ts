@@ -14,7 +14,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** A point on a globe of radius 1, seen from its middle. */
+/** A point on the unit sphere. */
 export type Vector = { x: number; y: number; z: number };
 
 export function vectorOf({ lon, lat }: Point): Vector {
@@ -22,7 +22,7 @@ export function vectorOf({ lon, lat }: Point): Vector {
   return { x: Math.cos(up) * Math.cos(around), y: Math.cos(up) * Math.sin(around), z: Math.sin(up) };
 }
 
-/** The square of the straight line between two points of that globe that are so far apart over the earth. */
+/** The squared chord on the unit sphere of two points this far apart over the earth. */
 export function chordSquared(km: number): number {
   return (2 * Math.sin(Math.min(km / EARTH_RADIUS_KM, Math.PI) / 2)) ** 2;
 }

@@ -1,85 +1,85 @@
 import { answer, countAnswer, kindsNamed, relaxationsFor } from "./answer.ts";
-import { createAnswers } from "./answers.ts";
-import { putRecords, removeIds } from "./fill-shelf.ts";
-import { loadPlatforms, savePlatforms } from "./save-shelf.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { putRecords, removeIds } from "./fill-platform-index.ts";
+import { loadPlatforms, savePlatforms } from "./save-platform-index.ts";
 import type { PlatformFacts, SearchEngine, SearchRecord } from "./search.ts";
-import { createPageStore, describeNames, type Shelf } from "./shelf.ts";
+import { createPlatformIndex, describeNames, type PlatformIndex } from "./platform-index.ts";
 
-/** The search engine over activities in memory; without a `cache` every question is answered anew, as when measuring. */
+/** The search engine over activities in memory; without `cache` every query runs again, as for benchmarks. */
 export function createEngine({ cache = true }: { cache?: boolean } = {}): SearchEngine {
-  const shelves = new Map<number, Shelf>();
-  const answers = createAnswers(cache);
-  /** An empty one, for questions about platforms that nothing is known of. */
-  let nobodys: Shelf | null = null;
+  const indexes = new Map<number, PlatformIndex>();
+  const answers = createAnswerCache(cache);
+  /** For queries about unknown platforms. */
+  let emptyIndex: PlatformIndex | null = null;
 
-  function shelfOf(platform: number): Shelf {
-    const shelf = shelves.get(platform) ?? createPageStore("nl");
-    shelves.set(platform, shelf);
-    return shelf;
+  function indexFor(platform: number): PlatformIndex {
+    const index = indexes.get(platform) ?? createPlatformIndex("nl");
+    indexes.set(platform, index);
+    return index;
   }
 
-  /** Who asks makes no shelf. */
-  function shelfOrEmpty(platform: number): Shelf {
-    return shelves.get(platform) ?? (nobodys ??= createPageStore("nl"));
+  /** A query creates no index. */
+  function indexOrEmpty(platform: number): PlatformIndex {
+    return indexes.get(platform) ?? (emptyIndex ??= createPlatformIndex("nl"));
   }
 
-  /** Texts stay as they were read when they were put: a shelf that holds any keeps its language. */
+  /** Texts are analysed when they are added, so an index with activities keeps its language. */
   function describe(platform: number, { language, kinds, filters, cities }: PlatformFacts): void {
-    const known = shelfOf(platform);
-    if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform tells its language before its activities");
-    const shelf = known.language === language ? known : createPageStore(language);
-    shelves.set(platform, shelf);
-    describeNames(shelf, { kinds, filters });
-    shelf.places.describe(cities);
-    answers.forget();
+    const known = indexFor(platform);
+    if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform with activities cannot change its language");
+    const index = known.language === language ? known : createPlatformIndex(language);
+    indexes.set(platform, index);
+    describeNames(index, { kinds, filters });
+    index.places.describe(cities);
+    answers.clear();
   }
 
   function remove(ids: readonly number[]): void {
-    for (const shelf of shelves.values()) removeIds(shelf, ids);
-    answers.forget();
+    for (const index of indexes.values()) removeIds(index, ids);
+    answers.clear();
   }
 
   function upsert(records: readonly SearchRecord[]): void {
     const last = [...new Map(records.map((record) => [record.id, record])).values()];
     for (const [platform, own] of Map.groupBy(last, (record) => record.platform)) {
       const ids = own.map(({ id }) => id);
-      for (const [other, shelf] of shelves) if (other !== platform) removeIds(shelf, ids);
-      putRecords(shelfOf(platform), own);
+      for (const [other, index] of indexes) if (other !== platform) removeIds(index, ids);
+      putRecords(indexFor(platform), own);
     }
-    answers.forget();
+    answers.clear();
   }
 
   return {
-    search: (platform, filter, page) => answer({ platform, shelf: shelfOrEmpty(platform), answers }, filter, page),
-    count: (platform, filter) => countAnswer(shelfOrEmpty(platform), filter),
-    relaxations: (platform, filter, already) => relaxationsFor(shelfOrEmpty(platform), filter, already),
+    search: (platform, filter, page) => answer({ platform, index: indexOrEmpty(platform), answers }, filter, page),
+    count: (platform, filter) => countAnswer(indexOrEmpty(platform), filter),
+    relaxations: (platform, filter, alreadyFound) => relaxationsFor(indexOrEmpty(platform), filter, alreadyFound),
     upsert,
     remove,
     describe,
     changeCities(platform, changes) {
-      shelfOf(platform).places.change(changes);
-      answers.forget();
+      indexFor(platform).places.change(changes);
+      answers.clear();
     },
-    hasWords: (platform, text) => shelfOrEmpty(platform).text.has(text),
-    kindsNamed: (platform, text) => kindsNamed(shelfOrEmpty(platform), text),
-    suggest: (platform, typed, wanted) => shelfOrEmpty(platform).suggestions.suggest(typed, wanted),
-    *tidy(few) {
-      let isFolded = false;
-      for (const { text } of shelves.values()) {
-        if (!(yield* text.foldIn(few))) continue;
-        isFolded = true;
-        // Kept pages still hold the words of the base that was replaced.
-        answers.forget();
+    hasWords: (platform, text) => indexOrEmpty(platform).text.has(text),
+    kindsNamed: (platform, text) => kindsNamed(indexOrEmpty(platform), text),
+    suggest: (platform, typed, wanted) => indexOrEmpty(platform).suggestions.suggest(typed, wanted),
+    *mergeChanges(threshold) {
+      let isMerged = false;
+      for (const { text } of indexes.values()) {
+        if (!(yield* text.mergeDeltas(threshold))) continue;
+        isMerged = true;
+        // Cached pages still refer to the replaced base.
+        answers.clear();
       }
-      return isFolded;
+      return isMerged;
     },
-    unfolded: () => shelves.values().reduce((count, { text }) => count + text.unfolded(), 0),
-    kernelBytes: () => shelves.values().reduce((bytes, { rows, slots }) => bytes + rows.memoryBytes() + slots.shuffled.memoryBytes(), 0),
-    save: () => savePlatforms(shelves),
+    unmergedCount: () => indexes.values().reduce((count, { text }) => count + text.unmergedCount(), 0),
+    kernelBytes: () => indexes.values().reduce((bytes, { rows, slots }) => bytes + rows.memoryBytes() + slots.shuffled.memoryBytes(), 0),
+    save: () => savePlatforms(indexes),
     load(sections) {
       const loaded = loadPlatforms(sections);
-      for (const [platform, shelf] of loaded.shelves) shelves.set(platform, shelf);
-      answers.forget();
+      for (const [platform, index] of loaded.indexes) indexes.set(platform, index);
+      answers.clear();
       return loaded.unsaved;
     },
   };

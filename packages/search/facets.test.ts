@@ -5,7 +5,7 @@ import type { FilterCount, SearchFilter, SearchRecord } from "./search.ts";
 
 const GROUPS: Record<number, number> = { 1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3 };
 
-/** Six activities by hand: what they carry, and for how many persons they are. */
+/** Six activities with their filters and greatest number of persons. */
 const ACTIVITIES: { filters: number[]; personsMax: number }[] = [
   { filters: [1, 4], personsMax: 10 },
   { filters: [1, 2, 4, 5], personsMax: 20 },
@@ -23,7 +23,7 @@ function counts(filter: SearchFilter): FilterCount[] {
   return search.search(1, filter, { page: 1, limit: 2 }).filterCounts;
 }
 
-/** The rule word for word: the same search without the filter's own group, and with the filter. */
+/** The rule of the specification: the same search without the filter's own group, and with the filter. */
 function byTheRule(asked: number[], persons: number): FilterCount[] {
   return Object.entries(GROUPS).map(([id, group]) => {
     const others = asked.filter((other) => GROUPS[other] !== group);
@@ -36,7 +36,7 @@ function byTheRule(asked: number[], persons: number): FilterCount[] {
   });
 }
 
-test("without a search every filter counts its activities, and one without any counts none", () => {
+test("without a search every filter counts its activities, or 0", () => {
   expect(counts({}).map(({ count }) => count)).toEqual([3, 2, 1, 3, 2, 2]);
   expect(counts({ personCount: 30 }).map(({ count }) => count)).toEqual([0, 0, 1, 1, 0, 1]);
 });
@@ -45,7 +45,7 @@ test("a chosen filter leaves the counts of its own group as they were", () => {
   expect(counts({ filters: [1] }).map(({ count }) => count)).toEqual([3, 2, 1, 2, 1, 1]);
 });
 
-test("for every choice of filters the counts are what leaving out each group gives", () => {
+test("for every choice of filters the counts are those of a search without the own group", () => {
   const ids = Object.keys(GROUPS).map(Number);
   for (let choice = 0; choice < 2 ** ids.length; choice += 1) {
     const asked = ids.filter((_, index) => choice & (1 << index));

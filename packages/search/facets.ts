@@ -1,13 +1,16 @@
 import type { FilterCount } from "./search.ts";
-import type { Shelf } from "./shelf.ts";
+import type { PlatformIndex } from "./platform-index.ts";
 
-/** A filter group of which any of the asked filters must be met, as rows; none when nothing carries them. */
-export type AskedGroup = { group: number; rows: number[] };
+/** The rows of the selected filters of a group, of which one must match; empty when no activity has any. */
+export type SelectedGroup = { group: number; rows: number[] };
 
-/** The asked filters by group: any within a group, all of the groups (decisions, API: filters). Null for an unknown filter, which nothing meets. */
-export function askedGroups({ filters, filterGroups: { groupOf } }: Shelf, asked: readonly number[]): AskedGroup[] | null {
-  const groups = new Map<number, AskedGroup>();
-  for (const id of new Set(asked)) {
+/**
+ * The selected filters by group: any within a group, all of the groups (decisions, API: filters). Null for an unknown
+ * filter, which matches nothing.
+ */
+export function selectedGroups({ filters, filterGroups: { groupOf } }: PlatformIndex, selected: readonly number[]): SelectedGroup[] | null {
+  const groups = new Map<number, SelectedGroup>();
+  for (const id of new Set(selected)) {
     const group = groupOf.get(id);
     if (group === undefined) return null;
     const known = groups.get(group) ?? { group, rows: [] };
@@ -19,48 +22,48 @@ export function askedGroups({ filters, filterGroups: { groupOf } }: Shelf, asked
 }
 
 /**
- * Keeps in the row `all` what meets the groups too, and in `butOne` what fails one of them and no other: two rows say
- * for each group what would be found without it, however many there are.
+ * Narrows the row `all` to the slots that match every group, and sets `nearMisses` to those that fail exactly one.
+ * These two rows give the matches without any one group, however many groups there are.
  */
-export function meetGroups(shelf: Shelf, groups: readonly AskedGroup[]): void {
-  const { rows, working } = shelf;
-  rows.clear(working.butOne);
-  for (const group of groups) rows.meet(working.all, working.butOne, rowOf(shelf, group));
+export function meetGroups(index: PlatformIndex, groups: readonly SelectedGroup[]): void {
+  const { rows, working } = index;
+  rows.clear(working.nearMisses);
+  for (const group of groups) rows.meet(working.all, working.nearMisses, rowOf(index, group));
 }
 
 /**
- * How many activities each filter would find under the current search, its own group left out (decisions, API:
- * filterCounts). Each filter belongs to one group, so all filters together cost one pass over their rows.
+ * The number of activities that each filter would find under the current search, ignoring its own group (decisions,
+ * API: filterCounts). Each filter belongs to one group, so all filters together cost one pass over their rows.
  */
-export function countFilters(shelf: Shelf, groups: readonly AskedGroup[]): FilterCount[] {
-  const { rows, slots, filters, working, filterGroups } = shelf;
-  const { facts, placesOf } = filterGroups;
+export function countFilters(index: PlatformIndex, groups: readonly SelectedGroup[]): FilterCount[] {
+  const { rows, slots, filters, working, filterGroups } = index;
+  const { facts, positionsOf } = filterGroups;
   const counts = new Uint32Array(facts.length);
-  const asked = new Map(groups.map((own) => [own.group, own]));
+  const selected = new Map(groups.map((own) => [own.group, own]));
   const others: number[] = [];
 
-  for (const [group, places] of placesOf) if (!asked.has(group)) others.push(...places);
-  countInto(counts, shelf, { places: others, base: working.all });
-  for (const [group, own] of asked) {
-    rows.leaveOut(working.base, rowOf(shelf, own), working);
-    const places = placesOf.get(group) ?? [];
-    // Nothing else is asked, so that what each filter would find is known.
-    const isKnown = asked.size === 1 && rows.count(working.base) === slots.count;
-    if (!isKnown) countInto(counts, shelf, { places, base: working.base });
-    else for (const place of places) counts[place] = filters.countOf(facts[place]?.id ?? 0);
+  for (const [group, positions] of positionsOf) if (!selected.has(group)) others.push(...positions);
+  countInto(counts, index, { positions: others, base: working.all });
+  for (const [group, own] of selected) {
+    rows.leaveOut(working.base, rowOf(index, own), working);
+    const positions = positionsOf.get(group) ?? [];
+    // There are no other conditions, so the counts are known.
+    const isKnown = selected.size === 1 && rows.count(working.base) === slots.count;
+    if (!isKnown) countInto(counts, index, { positions, base: working.base });
+    else for (const position of positions) counts[position] = filters.countOf(facts[position]?.id ?? 0);
   }
-  return facts.map(({ id }, place) => ({ filterId: id, count: counts[place] ?? 0 }));
+  return facts.map(({ id }, position) => ({ filterId: id, count: counts[position] ?? 0 }));
 }
 
-function countInto(counts: Uint32Array, shelf: Shelf, { places, base }: { places: readonly number[]; base: number }): void {
-  const { rows, filters, filterGroups } = shelf;
-  const carried = places.map((place) => filters.rowOf(filterGroups.facts[place]?.id ?? 0));
-  const shared = rows.countAll(base, carried);
-  for (let index = 0; index < places.length; index += 1) counts[places[index] ?? 0] = shared[index] ?? 0;
+function countInto(counts: Uint32Array, index: PlatformIndex, { positions, base }: { positions: readonly number[]; base: number }): void {
+  const { rows, filters, filterGroups } = index;
+  const filterRows = positions.map((position) => filters.rowOf(filterGroups.facts[position]?.id ?? 0));
+  const shared = rows.countAll(base, filterRows);
+  for (let index = 0; index < positions.length; index += 1) counts[positions[index] ?? 0] = shared[index] ?? 0;
 }
 
-/** The filter's own row, or that of all filters of the group together. */
-function rowOf({ rows, working }: Shelf, { rows: filters }: AskedGroup): number {
+/** The filter's own row, or the union of all filters of the group. */
+function rowOf({ rows, working }: PlatformIndex, { rows: filters }: SelectedGroup): number {
   const [only] = filters;
   if (only !== undefined && filters.length === 1) return only;
   rows.clear(working.group);

@@ -5,12 +5,12 @@ import type { CityFacts, SearchFilter, SearchRecord } from "./search.ts";
 
 const SEEDS = 4_000;
 const PAGE = 15;
-/** Of the first band five stand on every first page, and ten of the thirty of the next. */
+/** The first page has all five of the first band, and ten of the thirty of the next. */
 const [FIRST, NEXT] = [5, 30];
 
 const cities = [0, 6].map((km, index): CityFacts => ({ id: index + 1, lon: 5, lat: 52 + km / 111.2, province: 1, regions: [] }));
 
-/** Activities of two bands and of none, their ids mixed. */
+/** Activities of two bands and of a later one, with interleaved ids. */
 function activities(): SearchRecord[] {
   return Array.from({ length: 3 * (FIRST + NEXT) }, (_, index): SearchRecord => {
     const place = (index * 37) % (3 * (FIRST + NEXT));
@@ -23,13 +23,13 @@ function activities(): SearchRecord[] {
 test.each<SearchFilter>([
   { genericSearchQuery: "blauwe kano", orderBy: "relevance" },
   { city: 1, advancedCitySearch: true, orderBy: "distance" },
-])("within a band of $orderBy every activity stands on the first page as often as the others", (asked) => {
+])("within a band of $orderBy every activity is on the first page as often as the others", (filter) => {
   const search = createEngine({ cache: false });
   search.describe(1, { language: "nl", kinds: [], filters: [], cities });
   search.upsert(activities());
   const shown = new Map<number, number>();
   for (let seed = 0; seed < SEEDS; seed += 1) {
-    const { ids } = search.search(1, { ...asked, seed }, { page: 1, limit: PAGE });
+    const { ids } = search.search(1, { ...filter, seed }, { page: 1, limit: PAGE });
     for (const id of ids) shown.set(id, (shown.get(id) ?? 0) + 1);
   }
   const times = [...shown.values()].toSorted((a, b) => b - a);

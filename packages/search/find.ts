@@ -1,46 +1,46 @@
 import type { Bits } from "./bits/bits.ts";
 import type { Condition } from "./conditions/condition.ts";
 import { conditionsOf } from "./conditions/conditions.ts";
-import { askedGroups, countFilters, meetGroups, type AskedGroup } from "./facets.ts";
+import { selectedGroups, countFilters, meetGroups, type SelectedGroup } from "./facets.ts";
 import type { FilterCount, SearchFilter } from "./search.ts";
-import type { Shelf } from "./shelf.ts";
+import type { PlatformIndex } from "./platform-index.ts";
 
-/** What a search finds, before it is put in order; `matches` is good until the next search or change. */
+/** The unsorted result of a search; `matches` is valid until the next search or change. */
 export type Found = { matches: Bits; total: number; filterCounts: FilterCount[] };
 
-/** Finds what meets all that is asked, and counts for every filter what it would find. */
-export function find(shelf: Shelf, filter: SearchFilter): Found {
-  const { rows, slots, filters, working } = shelf;
-  const { facts } = shelf.filterGroups;
-  const groups = narrow(shelf, filter, conditionsOf(shelf, filter));
+/** Finds the activities that match every condition, and counts the matches of each filter. */
+export function find(index: PlatformIndex, filter: SearchFilter): Found {
+  const { rows, slots, filters, working } = index;
+  const { facts } = index.filterGroups;
+  const groups = narrow(index, filter, conditionsOf(index, filter));
   if (groups === null) {
-    // Something is asked that nothing has.
+    // No activity can match.
     rows.clear(working.all);
     return { matches: rows.bits(working.all), total: 0, filterCounts: facts.map(({ id }) => ({ filterId: id, count: 0 })) };
   }
   if (groups === "all") {
     const filterCounts = facts.map(({ id }) => ({ filterId: id, count: filters.countOf(id) }));
-    return { matches: slots.alive, total: slots.count, filterCounts };
+    return { matches: slots.live, total: slots.count, filterCounts };
   }
-  return { matches: rows.bits(working.all), total: rows.count(working.all), filterCounts: countFilters(shelf, groups) };
+  return { matches: rows.bits(working.all), total: rows.count(working.all), filterCounts: countFilters(index, groups) };
 }
 
-/** How many activities a search finds; `conditions` are those of the search, when they are there already. */
-export function countMatches(shelf: Shelf, filter: SearchFilter, conditions = conditionsOf(shelf, filter)): number {
-  const groups = narrow(shelf, filter, conditions);
+/** How many activities a search finds; `conditions` may be passed when they are known. */
+export function countMatches(index: PlatformIndex, filter: SearchFilter, conditions = conditionsOf(index, filter)): number {
+  const groups = narrow(index, filter, conditions);
   if (groups === null) return 0;
-  return groups === "all" ? shelf.slots.count : shelf.rows.count(shelf.working.all);
+  return groups === "all" ? index.slots.count : index.rows.count(index.working.all);
 }
 
-/** Leaves in the working rows what is asked: null when that is nothing for sure, and "all" when nothing is asked. */
-function narrow(shelf: Shelf, filter: SearchFilter, conditions: readonly Condition[] | null): AskedGroup[] | "all" | null {
-  const { rows, slots, working } = shelf;
-  const groups = askedGroups(shelf, filter.filters ?? []);
+/** Narrows the working rows to the matches: null when nothing can match, "all" when there is no condition. */
+function narrow(index: PlatformIndex, filter: SearchFilter, conditions: readonly Condition[] | null): SelectedGroup[] | "all" | null {
+  const { rows, slots, working } = index;
+  const groups = selectedGroups(index, filter.filters ?? []);
   if (!groups || !conditions) return null;
   if (groups.length === 0 && conditions.length === 0) return "all";
 
-  rows.bits(working.all).set(slots.alive);
+  rows.bits(working.all).set(slots.live);
   for (const condition of conditions) condition(working.all);
-  meetGroups(shelf, groups);
+  meetGroups(index, groups);
   return groups;
 }

@@ -5,7 +5,6 @@ import type { Search, SearchRecord } from "./search.ts";
 
 const records = Array.from({ length: 107 }, (_, index): SearchRecord => ({ ...PLAIN, id: index * 3 + 1, title: "Uitje" }));
 
-/** A search over the records. */
 function searched(): Search {
   const search = createEngine();
   search.upsert(records);
@@ -23,20 +22,20 @@ test("the pages of one seed show each activity exactly once", () => {
   }
 });
 
-test("another seed is another order, and the result tells its seed", () => {
+test("another seed is another order, and the result has its seed", () => {
   expect(pages(1)).not.toEqual(pages(2));
   expect(searched().search(1, { seed: 0xffff_ffff }, { page: 1, limit: 1 }).seed).toBe(0xffff_ffff);
 });
 
-test("an activity that comes or goes leaves the order of the others", () => {
+test("an added or removed activity does not change the order of the others", () => {
   const search = searched();
   const before = search.search(1, { seed: 9 }, { page: 1, limit: 100 }).ids;
-  const [gone] = before;
-  search.remove([gone ?? 0]);
+  const [removed] = before;
+  search.remove([removed ?? 0]);
   expect(search.search(1, { seed: 9 }, { page: 1, limit: 99 }).ids).toEqual(before.slice(1));
 });
 
-test("a page that goes on behind an activity neither repeats nor drops what stays, even when that one is gone", () => {
+test("a page after an activity repeats and skips nothing, even when that activity was removed", () => {
   const search = searched();
   const [first, second] = [1, 2].map((page) => search.search(1, { seed: 9 }, { page, limit: 15 }).ids);
   const last = first?.at(-1) ?? 0;

@@ -27,14 +27,14 @@ const facts: PlatformFacts = {
 
 const plain: SearchRecord = { ...PLAIN, title: "Uitje", indoorOutdoor: "INDOOR" };
 
-/** What helps a search among these, which finds nothing itself. */
+/** The relaxations of searches that find nothing among these records. */
 function relaxing(...records: Partial<SearchRecord>[]) {
   const scan = createScan(records.map((record, index) => ({ ...plain, id: index + 1, ...record })));
   scan.describe(1, facts);
   return (filter: SearchFilter) => scan.search(1, filter, { page: 1, limit: 1 }).relaxations;
 }
 
-test("a search that finds nothing says what leaving out each thing would find, the most first", () => {
+test("a search that finds nothing lists what it finds without each condition, the most first", () => {
   const relaxations = relaxing(
     { filters: [ACTIVE], title: "Kanoën op de Linge", personsMax: 10 },
     { filters: [ACTIVE], title: "Klimmen aan de Linge", personsMax: 10 },
@@ -46,7 +46,7 @@ test("a search that finds nothing says what leaving out each thing would find, t
   ]);
 });
 
-test("of a text one word may go, as it was typed; the whole text only where nothing else helps", () => {
+test("one word of a text may be dropped, as typed; the whole text only where nothing else helps", () => {
   const relaxations = relaxing({ title: "Kanoën op de Linge" }, { title: "Vlot bouwen" });
   expect(relaxations({ genericSearchQuery: "Kanoën, Linge zeppelin" })).toEqual([
     { drop: { field: "genericSearchQuery", word: "zeppelin" }, total: 1 },
@@ -55,29 +55,29 @@ test("of a text one word may go, as it was typed; the whole text only where noth
   expect(relaxing({ title: "Kanoën" })({ genericSearchQuery: "Kanoën Zeppelin" })[0]?.drop).toMatchObject({ word: "Zeppelin" });
 });
 
-test("a text of one telling word goes as a whole, not for its joining words alone", () => {
-  const joining = new Set(["de", "op"]);
+test("a text with one significant word is dropped as a whole, not reduced to its stop words", () => {
+  const stopWords = new Set(["de", "op"]);
   const words = (text: string) => {
     const all = wordsOf(text);
-    const telling = all.filter((word) => !joining.has(word));
-    return telling.length > 0 ? telling : all;
+    const significant = all.filter((word) => !stopWords.has(word));
+    return significant.length > 0 ? significant : all;
   };
   const count = ({ genericSearchQuery }: SearchFilter) => (genericSearchQuery?.includes("zeppelin") ? 0 : 7);
-  expect(relax({ genericSearchQuery: "op de zeppelin" }, { wordsOf: words, partsOf, groupOf, count, already: 0 })).toEqual([
+  expect(relax({ genericSearchQuery: "op de zeppelin" }, { wordsOf: words, partsOf, groupOf, count, alreadyFound: 0 })).toEqual([
     { drop: { field: "genericSearchQuery" }, total: 7 },
   ]);
 });
 
-test("one of two filters of a group is never the one to go: any of them would do", () => {
+test("one of two filters of a group is never dropped: they are alternatives", () => {
   const relaxations = relaxing({ filters: [ACTIVE] }, { filters: [CULTURAL] });
   expect(relaxations({ filters: [ACTIVE, CULTURAL, ON_WATER] })).toEqual([{ drop: { field: "filters", filterId: ON_WATER }, total: 2 }]);
 });
 
-test("a filter that nobody knows is the one to go", () => {
+test("an unknown filter is dropped", () => {
   expect(relaxing({ filters: [ACTIVE] })({ filters: [ACTIVE, 999] })).toEqual([{ drop: { field: "filters", filterId: 999 }, total: 1 }]);
 });
 
-test("a city goes with its radius, and the radius goes by itself where the city reaches further without it", () => {
+test("a city is dropped with its radius, and the radius alone where the city finds more without it", () => {
   const relaxations = relaxing({ cities: [2], minimumAge: 8 }, { provinces: [10] }, {});
   expect(relaxations({ city: 1, radiusKm: 5, advancedCitySearch: true })).toEqual([
     { drop: { field: "city" }, total: 3 },
@@ -90,7 +90,7 @@ test("a city goes with its radius, and the radius goes by itself where the city 
   ]);
 });
 
-test("everything that can be asked can be what is to go", () => {
+test("every condition can be dropped", () => {
   const relaxations = relaxing({ title: "Kanoën", filters: [ACTIVE], cities: [1], minimumAge: 8, organisation: { id: 7, name: "Hoeve" } });
   const asked: SearchFilter[] = [
     ...[{ personCount: 3, organisation: 8 }, { minimumAge: 5 }, { province: 11 }, { region: 100 }, { city: 9 }],
@@ -104,7 +104,7 @@ test("everything that can be asked can be what is to go", () => {
   ]);
 });
 
-test("where two things stand in the way, what leaving out both would find is said, and nothing of three", () => {
+test("where two conditions must be dropped, the pair is offered, but never three", () => {
   const relaxations = relaxing({ filters: [ACTIVE] });
   expect(relaxations({ filters: [ACTIVE], personCount: 3, province: 11, region: 100 })).toEqual([
     { drop: { field: "province" }, and: { field: "region" }, total: 1 },
@@ -112,7 +112,7 @@ test("where two things stand in the way, what leaving out both would find is sai
   expect(relaxations({ filters: [ACTIVE], city: 9, province: 11, region: 100 })).toEqual([]);
 });
 
-test("ways that keep the words come before those that drop them, and two things go where that finds clearly more", () => {
+test("relaxations that keep the words come first, and two conditions are dropped where that finds clearly more", () => {
   const canoe = { title: "Kanoën" };
   const relaxations = relaxing(
     ...[
@@ -132,7 +132,7 @@ test("ways that keep the words come before those that drop them, and two things 
   ]);
 });
 
-test("a word goes besides, where that finds twice as many as all that keeps it", () => {
+test("dropping a word is offered too, where that finds twice as many as every relaxation that keeps it", () => {
   const near = (title: string, count: number) => Array.from({ length: count }, () => ({ title, provinces: [10], personsMax: 30 }));
   const asked: SearchFilter = { genericSearchQuery: "kano", province: 10, personCount: 25 };
   const canoes = [{ title: "Kanoën" }, { title: "Kanoën" }, { title: "Kanoën" }];
@@ -142,14 +142,14 @@ test("a word goes besides, where that finds twice as many as all that keeps it",
   expect(relaxing(...canoes)({ genericSearchQuery: "kano", province: 11 })).toEqual([{ drop: { field: "province" }, total: 3 }]);
 });
 
-test("around a city without a radius the first one that finds something is offered", () => {
+test("around a city without a radius the smallest radius that finds something is offered", () => {
   expect(relaxing({ cities: [2] })({ city: 1 })).toEqual([
     { drop: { field: "city" }, total: 1 },
     { drop: { field: "radiusKm" }, instead: 25, total: 1 },
   ]);
 });
 
-test("however much is asked, at most four ways are told, each finds something, and what keeps the words comes first", () => {
+test("for any search at most four relaxations are offered, each finds something, and those that keep the words come first", () => {
   const words = ["kanoën", "klimmen", "vuur", "zeppelin"];
   const records = Array.from({ length: 80 }, (_, index) => ({
     title: [words[index % 3], words[(index * 7) % 4]].join(" "),
@@ -171,7 +171,7 @@ test("however much is asked, at most four ways are told, each finds something, a
   }
 });
 
-test("the next wider radius that finds something is offered, and the whole surroundings only where they are more", () => {
+test("the next wider radius that finds something is offered, and no radius only where that finds more", () => {
   const relaxations = relaxing({ cities: [2] }, { cities: [2], provinces: [10] });
   expect(relaxations({ city: 1, radiusKm: 5 })).toEqual([
     { drop: { field: "city" }, total: 2 },
@@ -180,7 +180,7 @@ test("the next wider radius that finds something is offered, and the whole surro
   expect(relaxations({ city: 1, radiusKm: 5, advancedCitySearch: true })).toHaveLength(2);
 });
 
-test("a word that nothing has is asked by a part of it that something has, with all else that was asked", () => {
+test("a compound that no activity has is replaced by a part that some have, with all other conditions", () => {
   const relaxations = relaxing({ title: "Soep", description: "Koken boven vuur.", filters: [ACTIVE] }, { description: "Wij koken." });
   const drop = { field: "genericSearchQuery" as const, word: "Kookworkshop" };
   expect(relaxations({ genericSearchQuery: "Kookworkshop" })).toEqual([{ drop, instead: "kook", total: 2 }]);
@@ -198,7 +198,7 @@ test("many conditions cost few counts when few of them help", () => {
     counts += 1;
     return genericSearchQuery?.includes("woord59") ? 0 : 1;
   };
-  const relaxations = relax({ genericSearchQuery: words.join(" ") }, { wordsOf, partsOf, groupOf, count, already: 0 });
+  const relaxations = relax({ genericSearchQuery: words.join(" ") }, { wordsOf, partsOf, groupOf, count, alreadyFound: 0 });
   expect(relaxations.map(({ drop }) => drop)).toEqual([{ field: "genericSearchQuery", word: "woord59" }]);
   expect(counts).toBeLessThan(20);
 });

@@ -1,26 +1,37 @@
-import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf, without, type Asking, type Tier } from "./drops.ts";
-import type { Drop, Less, Relaxation, SearchFilter } from "./search.ts";
+import {
+  relaxationCandidates,
+  isOfText,
+  isWord,
+  applyChange,
+  mostHelpful,
+  pairsOf,
+  without,
+  type QueryReader,
+  type Tier,
+} from "./relaxation-candidates.ts";
+import type { DroppedCondition, FilterChange, Relaxation, SearchFilter } from "./search.ts";
 import { MOST_TYPED } from "./text/query-words.ts";
 
-/** What relaxing needs to know of the search that found nothing, or too little. */
-export type Relaxing = Asking & {
-  /** How many activities are found already. */
-  already: number;
+/** How relaxing reads and counts queries. */
+export type RelaxOptions = QueryReader & {
+  /** How many activities the query itself finds. */
+  alreadyFound: number;
   /** How many activities a filter finds. */
   count(filter: SearchFilter): number;
 };
 
 /**
- * What to ask less for a search that finds nothing or little, as `mostHelpful` chooses: first what keeps the whole text (one thing left
- * out or a wider radius, then two things), then fewer words, a part of the only word, no text, and at last any two things.
+ * Relaxations of a search that finds nothing or little, chosen by `mostHelpful`: first those that keep the whole text
+ * (one condition dropped or a wider radius, then two conditions), then fewer words, a part of the only word, no text,
+ * and last any two conditions.
  *
- * Leaving out many conditions finds at least as much as leaving out any one of them, so a half that does not help is not
- * looked into: n conditions of which few help cost about log n counts each. Words may find more together than one of them
- * alone (`text/joined.ts`), so a few are tried one by one.
+ * Dropping many conditions finds at least as much as dropping any one of them, so a half that does not help is not
+ * searched further: n conditions of which few help cost about log n counts each. Words may find more together than one
+ * of them alone (`text/join-words.ts`), so a few are tried one by one.
  */
-export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
-  const { already } = relaxing;
-  const { conditions, radius, radii, parts } = dropsOf(filter, relaxing);
+export function relax(filter: SearchFilter, options: RelaxOptions): Relaxation[] {
+  const { alreadyFound } = options;
+  const { conditions, radius, radii, parts } = relaxationCandidates(filter, options);
   const words = conditions.filter(isWord);
   const whole = conditions.filter((drop) => isOfText(drop) && !isWord(drop));
   const beside = conditions.filter((drop) => !isOfText(drop));
@@ -33,34 +44,34 @@ export function relax(filter: SearchFilter, relaxing: Relaxing): Relaxation[] {
     (_, isFirst) => (!isFirst && (beside.length === 0 || words.length > 0) ? [] : helpful(whole)),
     (least, isFirst) => (!isFirst || finds(conditions) < least ? [] : counts(pairsOf(conditions))),
   ];
-  return mostHelpful(tiers, already);
+  return mostHelpful(tiers, alreadyFound);
 
-  function helpful(drops: readonly Drop[]): Relaxation[] {
+  function helpful(drops: readonly DroppedCondition[]): Relaxation[] {
     const total = finds(drops);
-    if (total <= already) return [];
+    if (total <= alreadyFound) return [];
     const [drop, ...others] = drops;
     if (drop && others.length === 0) return [{ drop, total }];
     const half = drops.length >> 1;
     return [...helpful(drops.slice(0, half)), ...helpful(drops.slice(half))];
   }
 
-  /** The next radius that finds something, and the whole surroundings where that is more. */
+  /** The next radius that finds something, and the search without a radius when that finds more. */
   function wider(): Relaxation[] {
-    const next = radii.map((one) => counted(one)).find(({ total }) => total > already);
-    const surroundings = radius.map((drop) => counted({ drop })).filter(({ total }) => total > (next?.total ?? already));
+    const next = radii.map((one) => counted(one)).find(({ total }) => total > alreadyFound);
+    const surroundings = radius.map((drop) => counted({ drop })).filter(({ total }) => total > (next?.total ?? alreadyFound));
     return [...(next ? [next] : []), ...surroundings];
   }
 
-  /** How many are found without all of these. */
-  function finds(drops: readonly Drop[]): number {
-    return drops.length === 0 ? 0 : relaxing.count(without(filter, drops, relaxing.wordsOf));
+  /** How many are found without all of these conditions. */
+  function finds(drops: readonly DroppedCondition[]): number {
+    return drops.length === 0 ? 0 : options.count(without(filter, drops, options.wordsOf));
   }
 
-  function counts(asked: readonly Less[]): Relaxation[] {
-    return asked.map(counted).filter(({ total }) => total > already);
+  function counts(changes: readonly FilterChange[]): Relaxation[] {
+    return changes.map(counted).filter(({ total }) => total > alreadyFound);
   }
 
-  function counted(asked: Less): Relaxation {
-    return { ...asked, total: relaxing.count(less(filter, asked, relaxing.wordsOf)) };
+  function counted(change: FilterChange): Relaxation {
+    return { ...change, total: options.count(applyChange(filter, change, options.wordsOf)) };
   }
 }

@@ -2,28 +2,28 @@ import { add, countOf, each, meetBits, type Bits } from "./bits/bits.ts";
 import { reversedBands } from "./order/bands.ts";
 import { bandsByRelevance, KIND_BAND, PHRASE_BAND, TITLE_BAND, titleBands, type First } from "./order/relevance.ts";
 import { bandedPages, bytesOfBands, pagesOfOneBand, type BandedPages } from "./paging/banded-pages.ts";
-import { headedPages, type Head } from "./paging/headed-pages.ts";
+import { progressivePages, type LeadingSet } from "./paging/progressive-pages.ts";
 import type { Matches } from "./paging/matches.ts";
-import type { BandedOrder } from "./question.ts";
-import type { Shelf } from "./shelf.ts";
+import type { BandedOrder } from "./query.ts";
+import type { PlatformIndex } from "./platform-index.ts";
 import { phraseOf } from "./text/phrase.ts";
 
 const NONE: Matches = { bits: new Uint32Array(), count: 0 };
 
 /**
- * The pages of matches by how well they fit a text. The best are of the kind that it names, the next have every word in
- * their title: where these are enough, the others are not looked at.
+ * The pages of matches by relevance. Activities of a kind that the text names come first, then those with every word in
+ * their title; the others are read only when these do not fill the page.
  */
-export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: { text: string; order: BandedOrder }): BandedPages {
-  const words = shelf.text.understand(text);
-  const chance = shelf.orders.random(order.seed);
-  const { capacity } = shelf.slots;
+export function relevancePages(index: PlatformIndex, matches: Matches, { text, order }: { text: string; order: BandedOrder }): BandedPages {
+  const words = index.text.resolve(text);
+  const randomOrder = index.orders.random(order.seed);
+  const { capacity } = index.slots;
   const phrase = phraseOf(text);
   const wanted = new TextEncoder().encode(phrase ?? "");
 
-  /** Those with every word in their title, good until the next row is made. */
+  /** The matches with every word in their title; valid until the working rows are reused. */
   function titled(): Matches {
-    const { rows, working } = shelf;
+    const { rows, working } = index;
     rows.bits(working.base).set(matches.bits);
     for (const word of words) {
       rows.clear(working.group);
@@ -33,10 +33,10 @@ export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: 
     return { bits: rows.bits(working.base), count: rows.count(working.base) };
   }
 
-  /** Those of a kind that the text names. */
+  /** The matches of a kind that the text names. */
   function ofKind(): Matches {
-    const { rows, working, kinds } = shelf;
-    const named = shelf.kindsNamed(words.flatMap(({ says }) => says)).map(kinds.rowOf);
+    const { rows, working, kinds } = index;
+    const named = index.kindsNamed(words.flatMap(({ nameStems }) => nameStems)).map(kinds.rowOf);
     if (named.length === 0) return NONE;
     rows.clear(working.base);
     for (const row of named) if (row >= 0) rows.or(working.base, row);
@@ -45,11 +45,11 @@ export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: 
     return { bits, count: countOf(bits) };
   }
 
-  /** Those of them that have the whole phrase there; none where a single word is asked. */
+  /** Those of them with the whole phrase in their title; none for a single word. */
   function withPhrase(titled: Bits): Matches {
     const found = { bits: new Uint32Array(phrase === null ? 0 : capacity / 32), count: 0 };
     if (phrase === null) return found;
-    const { keys } = shelf.orders.titles;
+    const { keys } = index.orders.titles;
     each(titled, (slot) => {
       if (!keys.hasWords(slot, wanted)) return;
       add(found.bits, slot);
@@ -61,22 +61,29 @@ export function relevancePages(shelf: Shelf, matches: Matches, { text, order }: 
   function openAll(): BandedPages {
     const kind = ofKind();
     const bands = bandsByRelevance(words, { capacity, first: firstOf(kind, phrase === null ? NONE : withPhrase(titled().bits)) });
-    return bandedPages(matches, order.direction === "DESC" ? bands : reversedBands(bands), chance);
+    return bandedPages(matches, order.direction === "DESC" ? bands : reversedBands(bands), randomOrder);
   }
 
-  function* heads(): Generator<Head> {
+  function* leadingSets(): Generator<LeadingSet> {
     if (order.direction === "ASC") return;
     const kind = ofKind();
-    if (kind.count > 0) yield { pages: pagesOfOneBand(kind, KIND_BAND, chance), count: kind.count };
+    if (kind.count > 0) yield { pages: pagesOfOneBand(kind, KIND_BAND, randomOrder), count: kind.count };
     const all = titled();
     const exact = withPhrase(all.bits);
-    if (kind.count === 0 && exact.count > 0) yield { pages: pagesOfOneBand(exact, PHRASE_BAND, chance), count: exact.count };
+    if (kind.count === 0 && exact.count > 0) yield { pages: pagesOfOneBand(exact, PHRASE_BAND, randomOrder), count: exact.count };
     const isOneBand = kind.count + exact.count === 0;
-    const pages = isOneBand ? pagesOfOneBand(all, TITLE_BAND, chance) : bandedPages(all, titleBands(firstOf(kind, exact)), chance);
+    const pages = isOneBand
+      ? pagesOfOneBand(all, TITLE_BAND, randomOrder)
+      : bandedPages(all, titleBands(firstOf(kind, exact)), randomOrder);
     yield { pages, count: all.count };
   }
 
-  return headedPages({ heads, openAll, count: matches.count, bytes: ((words.length + 2) * capacity) / 4 + bytesOfBands(matches) });
+  return progressivePages({
+    leadingSets,
+    openAll,
+    count: matches.count,
+    bytes: ((words.length + 2) * capacity) / 4 + bytesOfBands(matches),
+  });
 }
 
 function firstOf(kind: Matches, phrase: Matches): First {

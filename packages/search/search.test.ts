@@ -30,25 +30,25 @@ function searchIn(...records: Partial<SearchRecord>[]) {
   return search;
 }
 
-/** What is found, by id. */
+/** The ids found, ascending. */
 function finder(...records: Partial<SearchRecord>[]) {
   const search = searchIn(...records);
   return (filter: SearchFilter) => search.search(1, filter, { page: 1, limit: 100 }).ids.toSorted((a, b) => a - b);
 }
 
-/** What is found, in order. */
+/** The ids found, in order. */
 function ordered(...records: Partial<SearchRecord>[]) {
   const search = searchIn(...records);
   return (filter: SearchFilter) => search.search(1, filter, { page: 1, limit: 100 }).ids;
 }
 
-test("how many a search finds is told without its page too", () => {
+test("the number of matches can be counted without a page", () => {
   const search = searchIn({ filters: [31], title: "Kanotocht" }, { filters: [31] }, { filters: [32] });
   const asked: SearchFilter[] = [{}, { filters: [31] }, { genericSearchQuery: "kano", filters: [31] }, { filters: [99] }];
   expect(asked.map((filter) => search.count(1, filter))).toEqual([3, 2, 1, 0]);
 });
 
-test("a text of signs alone asks as little as an empty one", () => {
+test("a text of punctuation alone is no condition", () => {
   const find = finder({ title: "Kanotocht" }, { title: "Pubquiz?!" });
   expect(["", " ", "?!", "🎳"].map((genericSearchQuery) => find({ genericSearchQuery }))).toEqual([
     [1, 2],
@@ -71,7 +71,7 @@ test("an unknown filter, city, province or region finds nothing", () => {
   expect([find({ filters: [31, 999] }), find({ city: 999 }), find({ province: 999 }), find({ region: 999 })]).toEqual([[], [], [], []]);
 });
 
-test("a group of so many fits between the bounds of an activity, where an absent bound is open", () => {
+test("a group size fits between the bounds of an activity, where an absent bound is open", () => {
   const find = finder({ personsMin: 10, personsMax: 50 }, { personsMin: 20 }, { personsMax: 15 }, {}, { personsMin: 100, personsMax: 500 });
   expect(find({ personCount: 9 })).toEqual([3, 4]);
   expect(find({ personCount: 10 })).toEqual([1, 3, 4]);
@@ -80,7 +80,7 @@ test("a group of so many fits between the bounds of an activity, where an absent
   expect(find({ personCount: 500 })).toEqual([2, 4, 5]);
 });
 
-test("an age finds what is suitable from that age or younger, and not for younger ones only", () => {
+test("an age finds activities suitable from that age or younger, but not those for younger children only", () => {
   const find = finder({ minimumAge: 6 }, { minimumAge: 4, maximumAge: 8 }, { maximumAge: 3 }, {});
   expect(find({ minimumAge: 3 })).toEqual([3, 4]);
   expect(find({ minimumAge: 6 })).toEqual([1, 2, 4]);
@@ -94,7 +94,7 @@ test("an activity in a city counts for the city's province and regions too", () 
   expect(find({ region: 100 })).toEqual([1, 3, 5]);
 });
 
-test("the advanced city search adds the city's province and what is offered in all of a region that contains it", () => {
+test("the advanced city search adds the city's province and activities in the whole of a region that contains it", () => {
   const find = finder({ cities: [1] }, { cities: [2] }, { cities: [3] }, { provinces: [10] }, { regions: [100] }, { cities: [4] });
   expect(find({ city: 1, advancedCitySearch: true })).toEqual([1, 2, 4, 5]);
   expect(find({ city: 2, advancedCitySearch: true })).toEqual([1, 2, 4]);
@@ -108,7 +108,7 @@ test("a radius is measured from the city, bounds hold the activity's cities", ()
   expect(find({ bounds: { lonMin: 5, latMin: 52, lonMax: 5.2, latMax: 52.2 } })).toEqual([1]);
 });
 
-test("what is both indoors and outdoors is found by either, and alone by both", () => {
+test("an activity both indoors and outdoors is found by either, and it alone by both", () => {
   const find = finder({ indoorOutdoor: "INDOOR" }, { indoorOutdoor: "OUTDOOR" }, { indoorOutdoor: "BOTH" });
   expect(find({ indoorOutdoor: "INDOOR" })).toEqual([1, 3]);
   expect(find({ indoorOutdoor: "OUTDOOR" })).toEqual([2, 3]);
@@ -139,7 +139,7 @@ test("every word must be found in title, organisation, description or place", ()
   expect(find({ genericSearchQuery: "  " })).toEqual([1, 2, 3]);
 });
 
-test("the name of a filter finds what carries it, behind what says so itself, until the filter is named otherwise", () => {
+test("the name of a filter finds its activities, after those with these words in their own texts, until the filter is renamed", () => {
   const search = searchIn(
     { filters: [31, 41] },
     { filters: [32] },
@@ -156,7 +156,7 @@ test("the name of a filter finds what carries it, behind what says so itself, un
   expect([find("escape"), find("puzzel"), find("teambuilding")]).toEqual([[3], [4], []]);
 });
 
-test("a text names the kinds of which it says a whole name, in any form of it and also written apart", () => {
+test("a text names the kinds whose whole name it contains, in any form and also as separate words", () => {
   const search = createEngine();
   search.describe(1, { ...facts, kinds: [7, 8].map((id) => ({ id, names: id === 7 ? ["Kanovaren", "kano"] : ["Boogschieten"] })) });
   search.upsert([
@@ -175,29 +175,29 @@ test("relevance puts title above organisation above description", () => {
   expect(ids.slice(2)).toEqual([2, 1]);
 });
 
-test("a title that has the words as they were typed comes before those that have them apart", () => {
+test("a title with the words as typed comes before titles that have them separately", () => {
   const find = ordered({ title: "De kamer die je escape heet" }, { title: "Escape Room!" }, { title: "Rooms om te escapen" });
   for (let seed = 0; seed < 10; seed += 1) expect(find({ genericSearchQuery: "escape room", orderBy: "relevance", seed }).at(0)).toBe(2);
 });
 
-test("titles stand as a Dutch reader sorts them, equals by id, and the other way round when asked", () => {
+test("titles are sorted as a Dutch reader expects, ties by id, and in reverse on request", () => {
   const find = ordered({ title: "Zeilen" }, { title: "éclairs bakken" }, { title: "Eten" }, { title: "Zeilen" });
   expect(find({ orderBy: "title" })).toEqual([2, 3, 1, 4]);
   expect(find({ orderBy: "title", orderDirection: "DESC" })).toEqual([1, 4, 3, 2]);
 });
 
-test("the newest come first unless asked otherwise", () => {
+test("the newest come first by default", () => {
   const find = ordered({ createdAt_ms: 1 }, { createdAt_ms: 3 }, { createdAt_ms: 2 });
   expect(find({ orderBy: "createdAt" })).toEqual([2, 3, 1]);
   expect(find({ orderBy: "createdAt", orderDirection: "ASC" })).toEqual([1, 3, 2]);
 });
 
-test("the nearest come first, and what has no city last", () => {
+test("the nearest come first, and activities without a city last", () => {
   const find = ordered({ provinces: [10] }, { cities: [2] }, { cities: [1] });
   expect(find({ city: 1, advancedCitySearch: true, orderBy: "distance" })).toEqual([3, 2, 1]);
 });
 
-test("what is equally near, or fits a word equally well, takes turns by the seed", () => {
+test("activities equally near or equally relevant are in the random order of the seed", () => {
   const find = ordered(...Array.from({ length: 20 }, () => ({ title: "Kano", cities: [1] })));
   for (const asked of [
     { city: 1, orderBy: "distance" },
@@ -208,7 +208,7 @@ test("what is equally near, or fits a word equally well, takes turns by the seed
   }
 });
 
-test("a record that changes or goes is searched as it is", () => {
+test("a changed or removed activity is searched in its current state", () => {
   const search = searchIn({ title: "Kano" }, { title: "Quiz" });
   search.upsert([{ ...plain, id: 1, title: "Vlot", platform: 3 }]);
   search.remove([2]);
@@ -216,7 +216,7 @@ test("a record that changes or goes is searched as it is", () => {
   expect(search.search(3, { genericSearchQuery: "vlot" }, { page: 1, limit: 10 }).ids).toEqual([1]);
 });
 
-test("who asks of a platform that has nothing finds nothing, and makes no platform of it", () => {
+test("a search on an unknown platform finds nothing and creates no index", () => {
   const search = createEngine();
   expect(search.search(7, { genericSearchQuery: "kano" }, { page: 1, limit: 10 })).toMatchObject({ ids: [], total: 0, filterCounts: [] });
   expect(search.suggest(7, "ka", { limit: 5 })).toEqual([]);

@@ -1,78 +1,71 @@
-/**
- * Finds activities by what a visitor asks (decisions, API: filterQuery). Knows no SQL, HTTP, clock or brand: the
- * catalogue feeds it.
- */
+/** Finds activities that match a filter (decisions, API: filterQuery). Has no SQL, HTTP, clock or brand: the catalogue feeds it. */
 export interface Search {
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
-  /** Adds activities, or replaces those that are known by their id. */
+  /** Adds activities, or replaces those with the same id. */
   upsert(records: readonly SearchRecord[]): void;
   remove(ids: readonly number[]): void;
-  /**
-   * Replaces what is known of a platform's kinds, filters and places; throws a `RangeError` when it has activities, which were
-   * read in another language.
-   */
+  /** Replaces the kinds, filters and places of a platform. Throws a `RangeError` when it has activities in another language. */
   describe(platform: number, facts: PlatformFacts): void;
 }
 
-/** A search that lasts: it can be tidied while it answers, and be written down and read again. */
+/** A search that can be maintained while it answers, and saved and loaded. */
 export interface SearchEngine extends Search {
-  /** Takes over what some cities of a platform are now, without the others: for one city, a hundredth of what `describe` takes. */
+  /** Updates some cities of a platform: for one city at a hundredth of the cost of `describe`. */
   changeCities(platform: number, changes: readonly CityChange[]): void;
-  /** How many activities a search finds; for who asks no page and no counts, at half the cost. */
+  /** How many activities a search finds, without a page and facet counts, at half the cost. */
   count(platform: number, filter: SearchFilter): number;
-  /** What to ask less for a search to find more than it does, `already` so many; as in its answer when that is none. */
-  relaxations(platform: number, filter: SearchFilter, already: number): Relaxation[];
-  /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
+  /** Relaxations that find more than `alreadyFound`; the same as in a search result with no matches. */
+  relaxations(platform: number, filter: SearchFilter, alreadyFound: number): Relaxation[];
+  /** Whether there are activities with every word of a text in some form, as written, without correction. */
   hasWords(platform: number, text: string): boolean;
-  /** The kinds of which a text says a whole name, by the words that it is meant to have. */
+  /** The kinds whose whole name occurs in a text, after its words are interpreted. */
   kindsNamed(platform: number, text: string): number[];
-  /** Names that begin with what is typed, then those with a word that does, each with the most activities first. */
+  /** Names that begin with the typed text, then those with a later word that does, each with the most activities first. */
   suggest(platform: number, typed: string, wanted: WantedSuggestions): Suggestion[];
   /**
-   * Folds changed texts in, on the platforms where they are more than few, and answers whether there were any; each step is
-   * short, and searches between steps are exact. Without a word on what few are, all are folded in.
+   * Merges changed texts into the base of every platform that has more than `threshold` of them, by default of every
+   * platform. Yields after each short step; searches between steps are exact. Returns whether anything was merged.
    */
-  tidy(few?: Few): Generator<void, boolean>;
-  /** How many changed texts are not folded in yet; every search looks at them on their own. */
-  unfolded(): number;
-  /** Bytes of the memory that the kernel works on, which Node's own figures of heap and buffers leave out. */
+  mergeChanges(threshold?: MergeThreshold): Generator<void, boolean>;
+  /** How many changed texts are not merged yet; every search scans them separately. */
+  unmergedCount(): number;
+  /** Bytes of WebAssembly memory, which Node's figures for heap and buffers do not include. */
   kernelBytes(): number;
   /**
-   * All that it holds, a section at a time: each is made when it is asked for, in a few milliseconds, and shares memory
-   * with the engine. Nothing may change before the last one was copied.
+   * The whole state, one section at a time: each is made on request, in a few milliseconds, and shares memory with the
+   * engine. Nothing may change before the last one is copied.
    */
   save(): Iterable<Section>;
   /**
-   * Takes over what `save` gave, its memory too, into an engine that is still empty; throws a `RangeError` when it does not
-   * fit together.
-   * Answers with the activities whose texts were too new to be in it: they are to be upserted before the first search.
+   * Loads what `save` returned into an empty engine, and takes over its memory. Throws a `RangeError` when it does not
+   * fit together. Returns the activities whose texts were not saved: upsert them before the first search.
    */
   load(sections: Sections): number[];
 }
 
-/** So many changed texts of a platform are few, and so is this share of those that are folded in. */
-export type Few = { changes: number; share: number };
+/** A platform is merged when it has more changed texts than both this number and this share of its merged texts. */
+export type MergeThreshold = { changes: number; share: number };
 
 /** A named part of a snapshot. */
 export type Section = readonly [name: string, bytes: Uint8Array];
 export type Sections = Map<string, Uint8Array>;
 
 /**
- * `page` counts from 1. With `after`, in an order with chance in it, the page begins behind the place of that activity,
- * even when it is gone, and `page` only names it.
+ * `page` counts from 1. With `after`, in a random or banded order, the page begins after that activity, even when it
+ * was removed; `page` is then only a label.
  */
 export type PageRequest = { page: number; limit: number; after?: Cursor | null };
 
 /**
- * An activity that was shown last, with its band where the order has bands. Without a band it is the one where the activity
- * is now; when it is no longer found, the page is that of its number.
+ * The last activity shown, and its band in an order with bands. Without a band its current band is used; if it is no
+ * longer found, the page is chosen by number.
  */
 export type Cursor = { id: number; band?: number | null };
 
 export type Reach = "ORIGIN_COUNTRY" | "EUROPE" | "OUTSIDE_EUROPE";
 export type IndoorOutdoor = "INDOOR" | "OUTDOOR" | "BOTH";
 
-/** A public activity, as far as searching needs it. */
+/** The searchable fields of a public activity. */
 export type SearchRecord = {
   id: number;
   platform: number;
@@ -99,10 +92,10 @@ export type SearchRecord = {
 
 /** A city with its province and the regions whose box contains it. */
 export type CityFacts = { id: number; lon: number; lat: number; province: number; regions: readonly number[] };
-/** What a city is now; null is one that is no longer there, or was never known. */
+/** The current state of a city; null when it was removed or is unknown. */
 export type CityChange = { id: number; city: CityFacts | null };
 export type FilterFacts = { id: number; group: number; name: string };
-/** What activities are, with all words that mean it, the name first: each counts as if it stood in their titles. */
+/** A kind of activity with all its names, the preferred one first. Each name counts as a word of the titles of its activities. */
 export type KindFacts = { id: number; names: readonly string[] };
 export type TextLanguage = "nl" | "de";
 export type PlatformFacts = {
@@ -113,16 +106,16 @@ export type PlatformFacts = {
 };
 
 /**
- * Equals by title or date stand by id, those by relevance and by distance in the random order of the seed. By distance means in
- * bands: in the city itself, up to 10, 25 and 50 km from it, farther, and at last what has no city.
+ * Ties by title or date are broken by id, ties by relevance and distance by the random order of the seed. Distance has
+ * bands: in the city itself, up to 10, 25 and 50 km from it, farther, and no city.
  */
 export type SearchOrder = "random" | "title" | "createdAt" | "relevance" | "distance";
 
-/** What is asked; an absent or null field asks nothing, an unknown id matches nothing. */
+/** A query; an absent or null field is no condition, an unknown id matches nothing. */
 export type SearchFilter = {
   orderBy?: SearchOrder;
   orderDirection?: "ASC" | "DESC";
-  /** 32 bits; one seed is one order. */
+  /** 32 bits; the random order depends on nothing else. */
   seed?: number;
   /** Any of the filters within a group, all of the groups. */
   filters?: readonly number[];
@@ -134,9 +127,9 @@ export type SearchFilter = {
   city?: number | null;
   province?: number | null;
   region?: number | null;
-  /** With a city: also what is placed in its province, or in the whole of a region that contains it. */
+  /** With a city: also activities placed in its province, or in the whole of a region that contains it. */
   advancedCitySearch?: boolean;
-  /** With a city: what lies at most so far from it, instead of in it. */
+  /** With a city: activities within this distance, instead of only in the city. */
   radiusKm?: number | null;
   bounds?: Bounds | null;
   geographicLocation?: Reach | readonly Reach[] | null;
@@ -150,33 +143,31 @@ export type Bounds = { lonMin: number; latMin: number; lonMax: number; latMax: n
 export type FilterCount = { filterId: number; count: number };
 
 export type SearchResult = {
-  /** Of the asked page, in order. */
+  /** Of the requested page, in order. */
   ids: number[];
   /** Of all pages. */
   total: number;
-  /** Every filter of the platform, its own group left out of the search. */
+  /** Every filter of the platform, counted without its own group. */
   filterCounts: FilterCount[];
   seed: number;
-  /** Where the following page begins; null behind an empty page, and in the orders by title and date. */
+  /** The cursor of the next page; null after an empty page, and in the orders by title and date. */
   next: Cursor | null;
-  /** Only when nothing was found: what to ask less to find something, the most helpful first, at most four. */
+  /** Only when nothing was found: at most four relaxations that find something, the most helpful first. */
   relaxations: Relaxation[];
 };
 
-/** What to ask less, and how many activities the search then finds. */
-export type Relaxation = Less & { total: number };
+/** A relaxed query, and how many activities it finds. */
+export type Relaxation = FilterChange & { total: number };
 /**
- * One thing not to ask. Where leaving out one is no help, or two find clearly more, `and` is a second one. With `instead` it is asked otherwise: a
- * wider radius in km, or a part of the word that finds nothing.
+ * One dropped condition. `and` is a second one, where one is not enough or two find clearly more. `instead` replaces
+ * the condition: a wider radius in km, or a part of a word that finds nothing.
  */
-export type Less = { drop: Drop; and?: Drop; instead?: number | string };
-/** A filter by its id, one word of the text, or a whole field of the filter (a city with its radius). */
-export type Drop =
+export type FilterChange = { drop: DroppedCondition; and?: DroppedCondition; instead?: number | string };
+export type DroppedCondition =
   | { field: "filters"; filterId: number }
   | { field: "genericSearchQuery"; word: string }
   | { field: Exclude<keyof SearchFilter, "filters" | "kinds" | "orderBy" | "orderDirection" | "seed" | "advancedCitySearch"> };
 
-/** Something that many people look for, with the number of activities behind it. */
 export type Suggestion =
   | { kind: "filter"; id: number; name: string; count: number }
   | { kind: "kind"; id: number; name: string; count: number }
@@ -184,5 +175,5 @@ export type Suggestion =
   | { kind: "title"; name: string; count: number }
   | { kind: "word"; name: string; count: number };
 
-/** How many, and the groups whose filters are words to search for instead of filters to choose. */
+/** How many, and the groups whose filters are suggested as search words instead of filters. */
 export type WantedSuggestions = { limit: number; hiddenGroups?: readonly number[] };

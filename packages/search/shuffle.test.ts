@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomFor, shuffledPosition, shuffleOf } from "./shuffle.ts";
+import { shuffleSize, shuffledPosition, shuffleOf } from "./shuffle.ts";
 
 const SEEDS = 40_000;
 const PAGE = 15;
@@ -12,9 +12,9 @@ function numbers(length: number): number[] {
   return range(length, (number) => number);
 }
 
-/** How often each id stood on the first page, as a part of its fair share. */
+/** How often each id was on the first page, relative to its fair share. */
 function sharesOf(ids: readonly number[], page = PAGE): number[] {
-  const size = roomFor(Math.max(...ids));
+  const size = shuffleSize(Math.max(...ids));
   const shown = new Uint32Array(ids.length);
   const places = new Uint32Array(ids.length);
 
@@ -27,7 +27,7 @@ function sharesOf(ids: readonly number[], page = PAGE): number[] {
   return Array.from(shown, (times) => times / ((SEEDS * page) / ids.length));
 }
 
-test("every activity has a place of its own, and each place leads back to it", () => {
+test("every activity has its own position, and each position maps back to it", () => {
   for (const size of [4, 16, 256, 4096, 4 ** 8]) {
     for (const seed of [0, 1, 7, 0x8000_0000, 0xffff_ffff]) {
       const shuffle = shuffleOf({ size, seed });
@@ -38,7 +38,7 @@ test("every activity has a place of its own, and each place leads back to it", (
   }
 });
 
-test("a place leads back to its activity in rooms of any size", () => {
+test("a position maps back to its activity in domains of any size", () => {
   for (const size of [4 ** 11, 4 ** 12, 4 ** 15, 4 ** 16]) {
     for (let seed = 0; seed < 200; seed += 1) {
       const shuffle = shuffleOf({ size, seed: Math.imul(seed, 0x9e37_79b1) });
@@ -50,7 +50,7 @@ test("a place leads back to its activity in rooms of any size", () => {
   }
 });
 
-test("any number of banners takes turns, each once in a round", () => {
+test("any number of banners rotates, each once in a round", () => {
   for (const size of [1, 2, 3, 5, 16, 17, 300]) {
     for (const seed of [0, 1, -1]) {
       const places = range(size, (number) => shuffledPosition(number, { size, seed }));
@@ -59,12 +59,17 @@ test("any number of banners takes turns, each once in a round", () => {
   }
 });
 
-test("the room for ids stays the same up to four million, and then grows by four", () => {
-  expect([roomFor(0), roomFor(4 ** 11 - 1), roomFor(4 ** 11), roomFor(4 ** 12)]).toEqual([4 ** 11, 4 ** 11, 4 ** 12, 4 ** 13]);
+test("the domain for ids stays the same up to four million, and then grows by a factor of four", () => {
+  expect([shuffleSize(0), shuffleSize(4 ** 11 - 1), shuffleSize(4 ** 11), shuffleSize(4 ** 12)]).toEqual([
+    4 ** 11,
+    4 ** 11,
+    4 ** 12,
+    4 ** 13,
+  ]);
 });
 
-test("one seed is one order, and its neighbours have nothing of it", () => {
-  const size = roomFor(300);
+test("one seed is one order, unrelated to that of neighbouring seeds", () => {
+  const size = shuffleSize(300);
   const first = (seed: number) => {
     const shuffle = shuffleOf({ size, seed });
     return new Set(
@@ -75,15 +80,15 @@ test("one seed is one order, and its neighbours have nothing of it", () => {
   };
   const pages = range(4_000, first);
   const common = pages.map((page, seed) => page.intersection(pages[seed - 1] ?? new Set()).size).reduce((sum, size) => sum + size, 0);
-  const byChance = (4_000 * PAGE * PAGE) / 300;
-  expect(common / byChance).toBeGreaterThan(0.9);
-  expect(common / byChance).toBeLessThan(1.1);
+  const expected = (4_000 * PAGE * PAGE) / 300;
+  expect(common / expected).toBeGreaterThan(0.9);
+  expect(common / expected).toBeLessThan(1.1);
   expect(first(5)).toEqual(first(5));
 });
 
 test.each([
   ["of 300 activities in a row", range(300, (index) => index + 1)],
-  ["of 300 whose ids are four apart, as when four brands take turns", range(300, (index) => 4 * index + 4)],
+  ["of 300 whose ids are four apart, as with four brands in rotation", range(300, (index) => 4 * index + 4)],
   ["of 300 whose ids differ in their highest bits alone", range(300, (index) => 4096 * index + 1)],
   ["of 300 in two runs far apart", range(300, (index) => (index < 150 ? index + 1 : index + 1_000_000))],
   ["of 40 that a filter leaves", range(40, (index) => (index * 7) % 300)],
@@ -93,11 +98,11 @@ test.each([
   expect(Math.max(...shares)).toBeLessThan(1.1);
 });
 
-test("over many seeds no two activities keep each other company on the first page", () => {
+test("over many seeds any two activities share the first page as often as any others", () => {
   const ids = range(60, (index) => index + 1);
   const together = new Uint32Array(60 * 60);
   for (let seed = 0; seed < SEEDS; seed += 1) {
-    const shuffle = shuffleOf({ size: roomFor(60), seed });
+    const shuffle = shuffleOf({ size: shuffleSize(60), seed });
     const page = ids.toSorted((a, b) => shuffle.positionOf(a) - shuffle.positionOf(b)).slice(0, PAGE);
     for (const a of page) for (const b of page) if (a < b) together[(a - 1) * 60 + b - 1] = (together[(a - 1) * 60 + b - 1] ?? 0) + 1;
   }

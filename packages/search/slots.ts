@@ -1,49 +1,45 @@
 import { add, remove, type Bits } from "./bits/bits.ts";
-import { enlarged } from "./columns/enlarged.ts";
+import { growInto } from "./columns/grow-into.ts";
 import { createSlotIds, type SlotIds } from "./columns/slot-ids.ts";
 import type { Sections } from "./search.ts";
 import { bytesOf, section } from "./sections.ts";
 
-/**
- * The activities of a platform by dense numbers, slots: all columns and sets count in slots. A slot that was let go is
- * given out again.
- */
+/** Dense numbers for the activities of a platform: all columns and sets are addressed by slot. Released slots are reused. */
 export interface Slots {
-  /** Slots below this were given out. */
+  /** All slots in use are below this. */
   readonly size: number;
-  /** How many hold an activity. */
+  /** How many slots hold an activity. */
   readonly count: number;
-  /** Columns have room for so many; grows by a sixteenth. */
+  /** The length of columns; grows by a sixteenth. */
   readonly capacity: number;
-  /** The slots that hold an activity, as long as the capacity asks. */
-  readonly alive: Bits;
-  /** The activities in the slots, 0 in a free one; to be asked for anew after the capacity grew. */
+  /** The slots that hold an activity, `capacity` bits. */
+  readonly live: Bits;
+  /** Activity ids by slot, 0 for a free one; read it again after the capacity grew. */
   readonly ids: Int32Array;
-  /** The same ones, to be shuffled. */
+  /** The shuffled order of the ids. */
   readonly shuffled: Pick<SlotIds, "tally" | "between" | "memoryBytes">;
-  /** The activity in a slot; 0 for a free one. */
   idOf(slot: number): number;
   /** −1 when the activity is not here. */
   slotOf(id: number): number;
-  /** The slot of an activity, a new one when it has none. */
+  /** The slot of an activity; assigns one when it has none. */
   take(id: number): number;
-  letGo(id: number): void;
+  release(id: number): void;
   save(): Sections;
-  /** To be called while no slot is taken; fits what was saved with it. */
+  /** Loads what `save` returned; call it while no slot is in use. */
   load(sections: Sections): void;
-  /** Calls `grow` with the new capacity whenever it grows, before a slot beyond the old one is given out. */
+  /** Calls `grow` with the new capacity before a slot beyond the old one is assigned. */
   onGrowth(grow: (capacity: number) => void): void;
 }
 
 const SMALLEST = 1_024;
-/** Room to grow costs every column and row: some hundred bytes for a slot that nothing is in. */
+/** Spare room costs some hundred bytes a slot, in all columns and rows. */
 const GROWTH = 17 / 16;
-/** Bits come in whole words, and in whole vectors of the kernel. */
+/** Capacities are a multiple of the kernel's vector length in bits. */
 const WHOLE = 128;
 
 export function createSlots(): Slots {
   let capacity = SMALLEST;
-  let alive: Bits = new Uint32Array(capacity / 32);
+  let live: Bits = new Uint32Array(capacity / 32);
   const shuffled = createSlotIds(capacity);
   let { ids } = shuffled;
   let slots = new Int32Array(SMALLEST).fill(-1);
@@ -53,7 +49,7 @@ export function createSlots(): Slots {
 
   function growTo(least: number): void {
     capacity = Math.ceil(least / WHOLE) * WHOLE;
-    alive = enlarged(alive, new Uint32Array(capacity / 32));
+    live = growInto(live, new Uint32Array(capacity / 32));
     shuffled.grow(capacity);
     ({ ids } = shuffled);
     for (const listener of listeners) listener(capacity);
@@ -64,21 +60,21 @@ export function createSlots(): Slots {
   }
 
   function place(slot: number, id: number): void {
-    if (id >= slots.length) slots = enlarged(slots, new Int32Array(Math.ceil((id + 1) * GROWTH)).fill(-1));
+    if (id >= slots.length) slots = growInto(slots, new Int32Array(Math.ceil((id + 1) * GROWTH)).fill(-1));
     slots[id] = slot;
     ids[slot] = id;
-    add(alive, slot);
+    add(live, slot);
   }
 
-  /** The same capacity too: rows and columns are as long as it asks. */
+  /** Restores the capacity too: rows and columns depend on it. */
   function load(sections: Sections): void {
     const saved = new Int32Array(section(sections, "ids"));
     const [savedSize = 0] = new Int32Array(section(sections, "size", 4));
     if (saved.length < SMALLEST || saved.length % WHOLE !== 0 || savedSize > saved.length)
-      throw new RangeError("The snapshot has no such slots.");
+      throw new RangeError("The snapshot's slots do not fit together.");
     growTo(saved.length);
     size = savedSize;
-    // The last ones have the highest ids: there is room for all at once.
+    // The last slots have the highest ids, so `slots` grows only once.
     for (let slot = size - 1; slot >= 0; slot -= 1) {
       const id = saved[slot] ?? 0;
       if (id === 0) free.push(slot);
@@ -96,8 +92,8 @@ export function createSlots(): Slots {
     get capacity() {
       return capacity;
     },
-    get alive() {
-      return alive;
+    get live() {
+      return live;
     },
     get ids() {
       return ids;
@@ -113,12 +109,12 @@ export function createSlots(): Slots {
       place(slot, id);
       return slot;
     },
-    letGo(id) {
+    release(id) {
       const slot = slotOf(id);
       if (slot < 0) return;
       slots[id] = -1;
       ids[slot] = 0;
-      remove(alive, slot);
+      remove(live, slot);
       free.push(slot);
     },
     save: () =>

@@ -1,13 +1,13 @@
 /** The Dutch ij is one letter: *IJsbaan*, not *Ijsbaan*. */
 const DUTCH_IJ = /^ij/i;
 
-/** With a capital at the beginning. */
+/** Makes the first letter upper case. */
 export function capitalised(text: string): string {
   const length = DUTCH_IJ.test(text) ? 2 : 1;
   return text.slice(0, length).toUpperCase() + text.slice(length);
 }
 
-/** As it stands within a sentence; a text with capitals inside (*Highland Games*, *BBQ*) is a name, and stays as it is. */
+/** Makes the first letter lower case, for use within a sentence; names with inner capitals (*Highland Games*, *BBQ*) stay. */
 export function uncapitalised(text: string): string {
   const length = DUTCH_IJ.test(text) ? 2 : 1;
   const rest = text.slice(length);

@@ -1,7 +1,7 @@
-/** Two to three lines on a card, in characters; a longer sentence is cut by the card's height. */
+/** In characters: two to three lines on a card. A longer first sentence is cut off by the card's height. */
 const LEAD = { least: 70, most: 150 };
 
-/** Cuts between sentences, so that what opens under 'Meer' begins with one. */
+/** Splits a description between sentences into the part on the card and the part under 'Meer'. */
 export function leadAndRest(description: string): { lead: string; rest: string } {
   const sentences = description.match(/[^.!?…]+[.!?…]+["”’»)]*\s*|[^.!?…]+$/g) ?? [description];
   let length = 0;

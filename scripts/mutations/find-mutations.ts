@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** Visitor-facing rooms, without drawings, operator commands and metrics. */
 const ROOMS = [
   ...["abuse", "activities", "api", "app.ts", "articles", "brands", "catalogue/follow", "contract", "crypto", "events", "http"],
-  ...["landing-pages", "mail", "media/take-in", "media/uploads", "organisations", "page-cache", "places", "promotions", "seo"],
+  ...["landing-pages", "mail", "media/intake", "media/uploads", "organisations", "page-cache", "places", "promotions", "seo"],
   ...["sites.ts", "submissions", "web"],
 ];
 const EXCLUDED = /\.test\.tsx?$|\/(oracle|tests|bench)\/|\.d\.ts$/;

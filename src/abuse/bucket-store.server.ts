@@ -1,19 +1,17 @@
 import type { Pool } from "pg";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** One counter: its key, and how long it counts from its first point on. */
+/** A counter that expires `duration_s` after its first point. */
 export type Counter = { key: string; duration_s: number };
 export type Counted = { points: number; msLeft: number };
 
-/** Counters that empty themselves after a while. */
 export type BucketStore = {
-  /** Adds 1 to or takes 1 from all of them, none below 0; answers what each then is, in their order. Their keys differ. */
+  /** Changes all counters by 1, never below 0, and returns their new values in the same order. Keys must be unique. */
   change(counters: readonly Counter[], by: 1 | -1): Promise<Counted[]>;
 };
 
-/** In the memory of this process. */
 export function memoryBuckets(): BucketStore {
-  // Its own limit and duration count for nothing: each counter brings its own.
+  // Points and duration are unused: each counter sets its own.
   const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
 
   async function changeOne({ key, duration_s }: Counter, by: 1 | -1): Promise<Counted> {
@@ -26,10 +24,9 @@ export function memoryBuckets(): BucketStore {
 }
 
 /**
- * In the table that several processes share: one statement for all counters, which the library's own limiter of PostgreSQL has not
- * (one each). Rows are locked in the order of their keys, so that two statements never wait for each other. A
- * counter that would end a minute later than a new one was begun while the clock was ahead, and begins anew; clocks of processes may
- * differ by less.
+ * One statement for all counters; the library's own PostgreSQL limiter needs one per counter. Rows are locked in key order, so that
+ * two statements cannot deadlock. A counter that expires over a minute later than a new one would was started while a clock was
+ * ahead, and starts anew; the clocks of processes may differ by less.
  */
 const CHANGE = `
   insert into rate_bucket as bucket (key, points, expire)
@@ -43,7 +40,7 @@ const CHANGE = `
 
 type Row = { key: string; points: number; ms_left: number };
 
-/** What has expired is removed by the nightly tidying, in one place for all tables. */
+/** Counters in a table that several processes share. The nightly clean-up of all tables removes expired rows. */
 export function databaseBuckets(pool: Pool): BucketStore {
   async function change(counters: readonly Counter[], by: 1 | -1): Promise<Counted[]> {
     if (counters.length === 0) return [];

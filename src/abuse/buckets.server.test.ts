@@ -7,7 +7,7 @@ const secrets = createSecrets("the secret key of all tests, which is no secret")
 const database = await testDatabase();
 afterAll(() => database.close());
 
-test("processes that share a database count together, and the table names nobody", async () => {
+test("processes that share a database share their counters, and the table contains no address", async () => {
   const [one, other] = [openBuckets({ secrets, pool: database.pool }), openBuckets({ secrets, pool: database.pool })];
   const taken = await Promise.all(
     Array.from({ length: 12 }, (_, time) => (time % 2 === 0 ? one : other).take([{ name: "rangeToProvider", key: "192.0.2.0/24" }])),
@@ -24,7 +24,7 @@ test("processes that share a database count together, and the table names nobody
   expect(rows.map(({ key }) => key).join()).not.toContain("192");
 });
 
-test("processes of their own count by themselves", async () => {
+test("processes without a shared database count separately", async () => {
   const buckets = openBuckets({ secrets, pool: null });
   for (let time = 0; time < 5; time += 1)
     expect(await buckets.take([{ name: "rangeToProvider", key: "192.0.2.0/24" }])).toEqual({ kind: "allowed", isBusy: false });
@@ -38,7 +38,7 @@ test("processes of their own count by themselves", async () => {
 test.for([
   ["in the database", database.pool],
   ["in memory", null],
-] as const)("%s all are counted or none: whoever is refused by one counter takes nothing from the others", async ([, pool]) => {
+] as const)("%s a request that one counter refuses takes nothing from the others", async ([, pool]) => {
   const buckets = openBuckets({ secrets, pool });
   const together = [
     { name: "rangeToProvider", key: "one" },
@@ -55,19 +55,21 @@ test.for([
   expect(await buckets.take(together)).toMatchObject({ kind: "too-many" });
 });
 
-test("counters that many take together, in other orders and from two processes, never wait for each other", async () => {
+test("requests that take the same counters in different orders, from two processes, do not deadlock", async () => {
   const [one, other] = [openBuckets({ secrets, pool: database.pool }), openBuckets({ secrets, pool: database.pool })];
-  const turns = Array.from({ length: 12 }, (_, at) => ({ name: "activity" as const, key: `${at}` }));
-  const taken = await Promise.all(Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? one.take(turns) : other.take(turns.toReversed()))));
+  const tokens = Array.from({ length: 12 }, (_, at) => ({ name: "activity" as const, key: `${at}` }));
+  const taken = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? one.take(tokens) : other.take(tokens.toReversed()))),
+  );
   expect(taken).toEqual(Array.from({ length: 60 }, () => ({ kind: "allowed", isBusy: false })));
-  expect(await one.take(turns)).toEqual({ kind: "allowed", isBusy: true });
+  expect(await one.take(tokens)).toEqual({ kind: "allowed", isBusy: true });
 });
 
-test("a counter that was begun while the clock was a year ahead begins anew", async () => {
+test("a counter that was started while the clock was a year ahead starts anew", async () => {
   const buckets = openBuckets({ secrets, pool: database.pool });
-  const turn = [{ name: "proof", key: "ahead" }] as const;
-  await buckets.take(turn);
-  expect((await buckets.take(turn)).kind).toBe("too-many");
+  const token = [{ name: "proof", key: "ahead" }] as const;
+  await buckets.take(token);
+  expect((await buckets.take(token)).kind).toBe("too-many");
   await database.pool.query("update rate_bucket set expire = expire + 31536000000 where key like 'proof:%'");
-  expect((await buckets.take(turn)).kind).toBe("allowed");
+  expect((await buckets.take(token)).kind).toBe("allowed");
 });

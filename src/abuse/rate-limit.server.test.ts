@@ -8,7 +8,7 @@ function secondsAfterNoon(seconds: number): Date {
   return new Date(NOON.getTime() + seconds * 1000);
 }
 
-test("after the limit it says how long to wait, and then allows again", () => {
+test("above the limit it returns how long to wait, and then allows again", () => {
   const limit = createRateLimit({ limit: 2, windowSeconds: 600 });
   expect(limit.take("192.0.2.10", NOON)).toEqual({ kind: "allowed" });
   expect(limit.take("192.0.2.10", secondsAfterNoon(60))).toEqual({ kind: "allowed" });
@@ -16,7 +16,7 @@ test("after the limit it says how long to wait, and then allows again", () => {
   expect(limit.take("192.0.2.10", secondsAfterNoon(600))).toEqual({ kind: "allowed" });
 });
 
-test("a window that was opened while the clock was a year ahead refuses nobody once the clock is right", () => {
+test("a window that was started while the clock was a year ahead refuses nobody once the clock is right", () => {
   const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
   const ahead = secondsAfterNoon(365 * 86_400);
   limit.take("192.0.2.10", ahead);
@@ -34,7 +34,7 @@ test("the addresses of one range share a limit, those of another have their own"
   expect(limit.take("2001:db8:0:2::7", NOON).kind).toBe("allowed");
 });
 
-test("the networks of one office or one carrier together have more than one network, and not each as much", () => {
+test("the networks of one office or carrier share a limit that is higher than that of one network", () => {
   const allowedOf = (addressAt: (at: number) => string) => {
     const limit = createRateLimit({ limit: 10, windowSeconds: 600 });
     return Array.from({ length: 2_000 }, (_, at) => limit.take(addressAt(at), NOON)).filter(({ kind }) => kind === "allowed").length;
@@ -45,13 +45,13 @@ test("the networks of one office or one carrier together have more than one netw
   expect(allowedOf((at) => `203.0.${at % 256}.1`)).toBe(300);
 });
 
-test("whoever is refused takes nothing from the wider range", () => {
+test("a refused request does not count for the wider range", () => {
   const limit = createRateLimit({ limit: 10, windowSeconds: 600 });
   for (let time = 0; time < 1_000; time += 1) limit.take("203.0.113.1", NOON);
   expect(limit.take("203.0.114.1", NOON)).toEqual({ kind: "allowed" });
 });
 
-test("this machine is never refused: behind a proxy it would stand for every visitor", () => {
+test("loopback addresses are never refused: behind a proxy they are every visitor", () => {
   const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
   for (const address of ["127.0.0.1", "127.0.0.1", "::1", "::1", "::ffff:127.0.0.1", "::ffff:127.0.0.1", "", ""]) {
     expect(limit.take(address, NOON)).toEqual({ kind: "allowed" });
@@ -76,6 +76,6 @@ test.for([
   ["2001:db8:1:2345:3::6", ["2001:db8:1:2345::/64", "2001:db8:1:2300::/56", "2001:db8:1::/48", "2001:db8::/32"]],
   ["127.0.0.1", []],
   ["unknown", ["unknown"]],
-] as const)("%s is counted in each range that somebody may hold", ([address, ranges]) => {
+] as const)("%s is counted in each range that a customer or provider may hold", ([address, ranges]) => {
   expect(addressRangesOf(address).map(({ name }) => name)).toEqual(ranges);
 });

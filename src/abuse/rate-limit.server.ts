@@ -7,28 +7,28 @@ export type RateLimit = { take(address: string, now: Date): Taken };
 
 type Window = { endsAt_ms: number; taken: number };
 
-/** About 10 MB at most; the least recently used makes room. */
-const MOST_RANGES = 50_000;
+/** About 10 MB; the least recently used range is evicted. */
+const MAX_RANGES = 50_000;
 
 /**
- * Counts questions per fixed window, `limit` of a narrow address range and more of the wider ones (address-range.ts), in the memory
- * of this process: several processes allow as many times more, and a counter in the database (`buckets.ts`, for what is sent) would
- * cost more than the question. A refused question counts for no range. This machine itself is never refused: behind an undeclared
- * proxy it would stand for every visitor.
+ * A fixed-window rate limit: `limit` requests per narrow address range, more per wider range (address-range.ts). Counts in the memory
+ * of this process, so N processes allow N times as much; a counter in the database (`buckets.server.ts`, for submissions) would cost
+ * more than the request. Refused requests do not count. Loopback addresses are never refused: behind an undeclared proxy they are
+ * every visitor.
  */
 export function createRateLimit({ limit, windowSeconds }: RateLimitOptions): RateLimit {
-  const windows = new LRUCache<string, Window>({ max: MOST_RANGES });
+  const windows = new LRUCache<string, Window>({ max: MAX_RANGES });
 
   function take(address: string, now: Date): Taken {
     const now_ms = now.getTime();
-    const turns = addressRangesOf(address).map(({ name, times }) => ({ name, window: windowOf(name, now_ms), most: limit * times }));
-    const full = turns.filter(({ window, most }) => window.taken >= most);
+    const counters = addressRangesOf(address).map(({ name, times }) => ({ name, window: windowOf(name, now_ms), most: limit * times }));
+    const full = counters.filter(({ window, most }) => window.taken >= most);
     if (full.length > 0) {
       const endsAt_ms = Math.max(...full.map(({ window }) => window.endsAt_ms));
       return { kind: "too-many", retryAfterSeconds: Math.ceil((endsAt_ms - now_ms) / 1000) };
     }
 
-    for (const { name, window } of turns) {
+    for (const { name, window } of counters) {
       window.taken += 1;
       windows.set(name, window);
     }
@@ -36,10 +36,10 @@ export function createRateLimit({ limit, windowSeconds }: RateLimitOptions): Rat
   }
 
   function windowOf(range: string, now_ms: number): Window {
-    const open = windows.get(range);
+    const current = windows.get(range);
     const endsAt_ms = now_ms + windowSeconds * 1000;
-    // One that ends later was opened while the clock was ahead.
-    return open && open.endsAt_ms > now_ms && open.endsAt_ms <= endsAt_ms ? open : { endsAt_ms, taken: 0 };
+    // A window that ends later was started while the clock was ahead.
+    return current && current.endsAt_ms > now_ms && current.endsAt_ms <= endsAt_ms ? current : { endsAt_ms, taken: 0 };
   }
 
   return { take };

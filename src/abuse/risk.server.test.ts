@@ -11,7 +11,7 @@ test.for([
   "ftp://a.example ftp://b.example ftp://c.example",
   "https://a.example koop.nl www.b.example",
   "магазин.рф kaufen.xn--p1ai 商店.中国",
-])("advertising without a scheme is advertising: %s", (text) => {
+])("links without a scheme count as links: %s", (text) => {
   expect(riskOfText(text)).toBe(2);
 });
 
@@ -24,6 +24,6 @@ test.for([
   "Dhr.Jansen, mevr.De Vries en drs.Bakker komen ook… en dan? ... .nl .com .de",
   "Zie https://een.example/a.b.c/d.html?x=y.z en een.example",
   "",
-])("what people write is not: %s", (text) => {
+])("ordinary text contains no links: %s", (text) => {
   expect(riskOfText(text)).toBe(0);
 });

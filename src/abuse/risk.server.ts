@@ -1,49 +1,49 @@
 import type { Secrets } from "../crypto/secrets.ts";
-import type { Signs } from "./signs.ts";
+import type { Signals } from "./signals.ts";
 
-/** 0 is everyday; 2 and more asks for a proof (see guard.ts). */
+/** 0 is normal; 2 or more requires a proof of work (see abuse-filter.server.ts). */
 export type Risk = number;
 
-/** Nobody reads a form and fills it in faster than this; `quality` names the trap of 3 seconds to 24 hours. */
+/** People take longer to fill in a form (quality: 3 seconds to 24 hours). */
 const FASTEST_MS = 3_000;
-/** Addresses of pages in a text: one or two are a website of one's own, more an advertisement. */
-const LINKS_OF_A_PERSON = 2;
-/** Of any scheme; each counts, also several without a space between them. */
+/** One or two links are a person's own website; more are advertising. */
+const MAX_LINKS = 2;
+/** Links of any scheme; several without spaces between them all count. */
 const LINK = /:\/\/(?:www\.)?|\bwww\./gi;
-/** Where a word ends that may be a name of a site; and the dots of other scripts, which browsers take for ours (UTS 46 §4). */
+/** Separators of words that may be host names, and the full stops of other scripts that browsers treat as dots (UTS 46 §4). */
 const BETWEEN_WORDS = /[\s,;|<>()[\]{}"'“”„«»]+/;
 const OTHER_DOTS = /[。．｡]/g;
-/** The last name of a site, in letters of one case: `lunch.Daarna` lacks a space. What follows it in the word is no letter. */
-const LAST_NAME = /^(?:(?:[\p{Ll}\p{Lo}]{2,63}|\p{Lu}{2,63})(?![\p{L}\p{N}])|xn--[a-z\d-]+)/u;
-/** What stands before it: not a day of the month (`12.mei`), and no single dot. */
-const NAME_BEFORE = /[\p{L}\p{N}]$/u;
+/** A top-level domain in letters of one case: `lunch.Daarna` is a missing space. No letter follows it in the word. */
+const TOP_LEVEL = /^(?:(?:[\p{Ll}\p{Lo}]{2,63}|\p{Lu}{2,63})(?![\p{L}\p{N}])|xn--[a-z\d-]+)/u;
+/** The label before it: not a day of the month (`12.mei`), not empty. */
+const LABEL_BEFORE = /[\p{L}\p{N}]$/u;
 const DAY = /^\d{1,2}$/;
 
 /**
- * A form without JavaScript has no time, and one that stood open overnight an old one: each alone is no reason to doubt.
- * A forged or impossibly quick one is.
+ * A missing start time (no JavaScript) or an expired one (a form left open overnight) is not suspicious by itself. A forged or
+ * impossibly short time is.
  */
-export function riskOfTime(secrets: Secrets, signs: Signs | null, now: Date): Risk {
-  if (signs === null) return 0;
-  if (signs.time === null) return 1;
-  const read = secrets.read("form-time", signs.time, now);
+export function riskOfTime(secrets: Secrets, signals: Signals | null, now: Date): Risk {
+  if (signals === null) return 0;
+  if (signals.time === null) return 1;
+  const read = secrets.read("form-time", signals.time, now);
   if (read.kind === "forged") return 2;
   if (read.kind === "expired") return 1;
   return now.getTime() - Number.parseInt(read.facts, 10) < FASTEST_MS ? 2 : 0;
 }
 
-/** More links than a person's, with or without `https://`; mail addresses and abbreviations are none. */
+/** Counts links with or without `https://`; mail addresses and abbreviations are not links. */
 export function riskOfText(text: string): Risk {
   const words = text.replace(OTHER_DOTS, ".").split(BETWEEN_WORDS);
   const links = words.reduce((sum, word) => sum + linksIn(word), 0);
-  return links > LINKS_OF_A_PERSON ? 2 : 0;
+  return links > MAX_LINKS ? 2 : 0;
 }
 
 function linksIn(word: string): number {
   const spelledOut = word.match(LINK);
   if (spelledOut) return spelledOut.length;
   if (!word.includes(".") || isMailAddress(word)) return 0;
-  return word.split("@").filter(namesASite).length;
+  return word.split("@").filter(isHostName).length;
 }
 
 function isMailAddress(word: string): boolean {
@@ -51,11 +51,11 @@ function isMailAddress(word: string): boolean {
   return Boolean(name && host) && others.length === 0;
 }
 
-/** `koop.nl`, also with a path behind it or a full stop; each step reads the word once. */
-function namesASite(word: string): boolean {
+/** `koop.nl`, also with a path or a full stop after it. Linear in the length of the word. */
+function isHostName(word: string): boolean {
   const [host = ""] = word.split(/[/?#:\\]/, 1);
   const names = host.split(".");
   while (names.length > 0 && !/[\p{L}\p{N}]/u.test(names.at(-1) ?? "")) names.pop();
   const [before = "", last = ""] = names.slice(-2);
-  return names.length > 1 && LAST_NAME.test(last) && NAME_BEFORE.test(before) && !DAY.test(before);
+  return names.length > 1 && TOP_LEVEL.test(last) && LABEL_BEFORE.test(before) && !DAY.test(before);
 }

@@ -1,9 +1,9 @@
-/** Where an activity is shown. */
+/** The path of an activity's page. */
 export function activityUrl({ slug }: { slug: string }): string {
   return `/uitjes/${slug}`;
 }
 
-/** What it ends with for a group of `persons`, whose quote form then knows how many they are; null when nobody said so. */
+/** The query string that fills in the group size of the quote form; null when the group size is unknown. */
 export function activityQuery(persons: number | null): string {
   return persons === null ? "" : `?personen=${persons}`;
 }

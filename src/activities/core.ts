@@ -6,7 +6,7 @@ import { sceneryOf } from "./scenery-of.ts";
 import { publicFacts } from "./public-facts.ts";
 import { shownWebsite } from "./shown-website.ts";
 
-/** What card and detail have in common. */
+/** The fields that card and detail share. */
 export function coreOf(document: ActivityDocument) {
   return {
     id: document.id,

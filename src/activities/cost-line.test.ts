@@ -14,7 +14,7 @@ test.for([
   [{ ...price, cents: 45_000, per: "group" }, { days: 2 }, "vanaf € 450 per groep · 2 dagen", "ab 450 € pro Gruppe · 2 Tage"],
   [{ ...price, cents: 0 }, null, "gratis", "kostenlos"],
   [null, { minutes: 75 }, "prijs op aanvraag · 75 min", "Preis auf Anfrage · 75 Min."],
-] as const)("a card says of %o and %o: '%s'", ([priceFrom, lasts, dutch, german]) => {
+] as const)("with price %o and duration %o a card says '%s'", ([priceFrom, lasts, dutch, german]) => {
   const facts = publicFacts({
     ...(priceFrom && { priceFrom: { value: priceFrom, confirmedAt } }),
     ...(lasts && { lasts: { value: lasts, confirmedAt } }),
@@ -22,7 +22,7 @@ test.for([
   expect([nl, be, de, kids].map(({ id }) => costLineOf({ platform: id, facts })?.text)).toEqual([dutch, dutch, german, dutch]);
 });
 
-test("a card says nothing where nothing is known, and of VAT only to companies", () => {
+test("a card has no cost line without facts, and mentions VAT to companies only", () => {
   expect(costLineOf({ platform: nl.id, facts: publicFacts({}) })).toBeNull();
   const facts = publicFacts({ priceFrom: { value: price, confirmedAt } });
   expect([nl, de, kids].map(({ id }) => costLineOf({ platform: id, facts })?.vat)).toEqual(["excl. btw", "zzgl. MwSt.", null]);

@@ -2,10 +2,10 @@ import { brandOfPlatform } from "../brands/brands.ts";
 import { wordsOf } from "../brands/words.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 
-/** `vanaf € 29,50 p.p. · 2,5 uur`, in the words of the brand, and whether that is with VAT where that needs a word. */
+/** `vanaf € 29,50 p.p. · 2,5 uur` in the brand's language; `vat` says whether the price includes VAT, where a note is needed. */
 export type CostLine = { text: string; vat: string | null };
 
-/** The lowest price and how long it lasts, as far as they were published: of an unknown price that it is told when asked. Null where neither is known. */
+/** The lowest price and the duration, as far as published; an unknown price reads as "on request". Null when both are unknown. */
 export function costLineOf({ platform, facts }: Pick<ActivityListItem, "platform" | "facts">): CostLine | null {
   const { locale, cardLabels } = brandOfPlatform(platform);
   const words = wordsOf(locale).facts;
@@ -13,7 +13,7 @@ export function costLineOf({ platform, facts }: Pick<ActivityListItem, "platform
   if (!price && !lasts) return null;
   const priceText = price ? words.priceFrom(price.cents, price.per) : words.priceOnRequest;
   const parts = lasts ? [priceText, words.lasts(lasts)] : [priceText];
-  // Families pay prices with VAT alone.
+  // Prices for families always include VAT.
   const vat = price && price.cents > 0 && cardLabels === "persons" ? words.vat[price.vat] : null;
   return { text: parts.join(" · "), vat };
 }

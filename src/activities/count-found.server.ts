@@ -1,21 +1,19 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { filterQueryOf } from "./filter-query-of.ts";
-import { searchFilterOf } from "./search-filter-of.server.ts";
+import { filterOfState } from "./filter-query-of.ts";
 import type { SearchState } from "./search-state.ts";
 
-/** No order is asked for, so any moment does. */
-const NO_MATTER_WHEN = new Date(0);
+/** A count does not depend on the order, and so not on the time. */
+const ANY_TIME = new Date(0);
 
-/** How many activities a search of the overview finds, of all pages. */
+/** The number of activities that a search of the overview finds, over all pages. */
 export function countFound(catalogue: Catalogue, brand: Brand, state: SearchState): number {
-  const filter = searchFilterOf(filterQueryOf(state, { brandId: brand.id, now: NO_MATTER_WHEN }));
-  return "kind" in filter ? 0 : catalogue.count(brand.id, filter);
+  return catalogue.count(brand.id, filterOfState(state, { brandId: brand.id, now: ANY_TIME }));
 }
 
-/** How many of them are in the chosen city itself; null where no city is chosen. */
+/** The number of those in the chosen city itself; null when no city is chosen. */
 export function countInCity(catalogue: Catalogue, brand: Brand, state: SearchState): number | null {
   if (state.location?.type !== "CITY") return null;
-  const filter = searchFilterOf(filterQueryOf({ ...state, radiusKm: null }, { brandId: brand.id, now: NO_MATTER_WHEN }));
-  return "kind" in filter ? 0 : catalogue.count(brand.id, { ...filter, advancedCitySearch: false });
+  const filter = filterOfState({ ...state, radiusKm: null }, { brandId: brand.id, now: ANY_TIME });
+  return catalogue.count(brand.id, { ...filter, advancedCitySearch: false });
 }

@@ -1,15 +1,15 @@
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import { distanceKm, type Point } from "../../packages/search/distance.ts";
 
-/** A city that is measured from. */
+/** The city from which distances are measured. */
 export type FromCity = Point & { id: number };
 
-/** How far an activity is, and the city of it that is so near. */
+/** The distance of an activity, and its city at that distance. */
 export type Distance = { km: number; cityId: number };
 
 /**
- * Whole kilometres from a city to the nearest city of an activity, as the crow flies: 0 in that city alone, and null where an
- * activity has no city.
+ * Whole kilometres, as the crow flies, from a city to the nearest city of an activity. 0 only for the same city; null for an
+ * activity without a city.
  */
 export function distanceFrom(city: FromCity, { cities }: Pick<ActivityDocument, "cities">): Distance | null {
   if (cities.some(({ id }) => id === city.id)) return { km: 0, cityId: city.id };

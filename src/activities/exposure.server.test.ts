@@ -9,14 +9,14 @@ const NOW = new Date("2027-03-01T12:30:00Z");
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
 
-test("the Gini figure is 0 for equal shares, and close to 1 when one has it all", () => {
+test("the Gini coefficient is 0 for equal shares, and close to 1 when one activity takes all", () => {
   expect(giniOf([])).toBe(0);
   expect(giniOf([7, 7, 7])).toBe(0);
   expect(giniOf([1, 2, 3])).toBeCloseTo(2 / 9);
   expect(giniOf([...Array.from({ length: 99 }, () => 0), 5])).toBeCloseTo(0.99);
 });
 
-test("over a month every activity stood on the first page, as evenly as chance allows", async () => {
+test("over a month every activity was on the first page, as evenly as chance allows", async () => {
   for (let number = 1; number <= 100; number += 1) await addActivity(db, { title: `Uitje ${number}` });
   await catalogue.refresh();
 
@@ -30,7 +30,7 @@ test("over a month every activity stood on the first page, as evenly as chance a
   expect(gini / giniByChance).toBeLessThan(1.2);
 });
 
-test("last month is measured by its own hours, the same all through this month", () => {
+test("last month is measured over its own hours, and the result is reused all this month", () => {
   const { gini = 0, giniByChance = 0, least = 0, most = 0 } = exposureOfLastMonth(catalogue, nl, NOW) ?? {};
   const byHand = exposureOf(catalogue, nl, { days: 28, now: new Date("2027-02-28T23:59:00Z") });
   expect([gini, giniByChance]).toEqual([byHand.gini, byHand.giniByChance]);

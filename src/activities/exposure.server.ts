@@ -3,24 +3,24 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { OVERVIEW_PAGE_SIZE } from "./filter-query-of.ts";
 import { periodNow, seedOfPeriod } from "./rotation.ts";
 
-/** How often each activity of a brand stood on the first page of the overview, the seldomest first. */
+/** How often each activity of a brand was on the first page of the overview, least shown first. */
 export type Exposure = {
   periods: number;
   activities: { id: number; times: number }[];
-  /** 0 when all stood there equally often, near 1 when few had it all. */
+  /** Gini coefficient: 0 when all were shown equally often, near 1 when a few took nearly all. */
   gini: number;
-  /** What chance alone would make of it: tossing for each page anew. */
+  /** The coefficient to expect when each first page is an independent random draw. */
   giniByChance: number;
 };
 
-const PERIODS_OF_A_DAY = 24;
+const PERIODS_PER_DAY = 24;
 
-/** Of the periods of so many days up to now, by the activities that are public now. */
+/** The exposure over the last `days` days, of the activities that are public now. */
 export function exposureOf(catalogue: Pick<Catalogue, "search">, brand: Brand, { days, now }: { days: number; now: Date }): Exposure {
-  return exposureIn(catalogue, brand, { periods: days * PERIODS_OF_A_DAY, last: periodNow(now) });
+  return exposureIn(catalogue, brand, { periods: days * PERIODS_PER_DAY, last: periodNow(now) });
 }
 
-/** How even a month was: the shares of the least and the most shown, where 1 is the mean. Null where there is nothing to compare. */
+/** How even a month was. `least` and `most` are the shares of the least and the most shown activity; 1 is the mean. */
 export type MonthExposure = { gini: number; giniByChance: number; least: number; most: number };
 
 type Measured = { month: string; exposure: MonthExposure | null };
@@ -28,10 +28,10 @@ type Measured = { month: string; exposure: MonthExposure | null };
 const measured = new WeakMap<object, Map<number, Measured>>();
 
 /**
- * Of the calendar month (UTC) before this one, which follows from the seeds of its hours alone, by the activities that are public
- * now; measured once a month.
+ * The exposure of the previous calendar month (UTC), recomputed from the seeds of its hours for the activities that are public now.
+ * Computed once a month; null when all activities fit on one page.
  */
-export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart">, brand: Brand, now: Date): MonthExposure | null {
+export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "untracked">, brand: Brand, now: Date): MonthExposure | null {
   const month = now.toISOString().slice(0, 7);
   const ofBrands = measured.get(catalogue) ?? new Map<number, Measured>();
   measured.set(catalogue, ofBrands);
@@ -39,16 +39,15 @@ export function exposureOfLastMonth(catalogue: Pick<Catalogue, "search" | "apart
   if (known?.month === month) return known.exposure;
 
   const [year, index] = [now.getUTCFullYear(), now.getUTCMonth()];
-  const [start, end] = [Date.UTC(year, index - 1, 1), Date.UTC(year, index, 1)].map((moment) => periodNow(new Date(moment)));
+  const [start, end] = [Date.UTC(year, index - 1, 1), Date.UTC(year, index, 1)].map((time) => periodNow(new Date(time)));
   const hours = { periods: (end ?? 0) - (start ?? 0), last: (end ?? 0) - 1 };
-  // No page is to be made anew with every change for the sake of what is measured once a month.
-  const exposure = catalogue.apart(() => inShares(exposureIn(catalogue, brand, hours)));
+  // Not tracked as a dependency: a monthly figure must not invalidate pages with every change.
+  const exposure = catalogue.untracked(() => inShares(exposureIn(catalogue, brand, hours)));
   ofBrands.set(brand.id, { month, exposure });
   return exposure;
 }
 
 function inShares({ activities, gini, giniByChance }: Exposure): MonthExposure | null {
-  // Where all fit on one page there is nothing to share.
   if (activities.length <= OVERVIEW_PAGE_SIZE) return null;
   const mean = activities.reduce((sum, { times }) => sum + times, 0) / activities.length;
   return { gini, giniByChance, least: (activities[0]?.times ?? 0) / mean, most: (activities.at(-1)?.times ?? 0) / mean };
@@ -71,7 +70,7 @@ function exposureIn(catalogue: Pick<Catalogue, "search">, brand: Brand, { period
   return { periods, activities, gini: giniOf(activities.map(({ times }) => times)), giniByChance: giniByChance(periods, share) };
 }
 
-/** The Gini coefficient of amounts that ascend; 0 of none. */
+/** The Gini coefficient of amounts in ascending order; 0 for an empty list. */
 export function giniOf(ascending: readonly number[]): number {
   const total = ascending.reduce((sum, amount) => sum + amount, 0);
   if (total === 0) return 0;
@@ -79,7 +78,7 @@ export function giniOf(ascending: readonly number[]): number {
   return weighted / (ascending.length * total);
 }
 
-/** Of as many tosses with an equal share for all, as long as they are many: deviation over mean, over the root of π. */
-function giniByChance(tosses: number, share: number): number {
-  return Math.sqrt((1 - share) / (tosses * share * Math.PI));
+/** The expected coefficient of many independent draws with equal shares: standard deviation / mean / √π. */
+function giniByChance(draws: number, share: number): number {
+  return Math.sqrt((1 - share) / (draws * share * Math.PI));
 }

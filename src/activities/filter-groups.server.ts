@@ -4,7 +4,7 @@ import type { StoredFilterGroup } from "../catalogue/directory.ts";
 import type { PublicFilter } from "../contract/entities/filter.ts";
 import { publicFilters } from "./public-filters.server.ts";
 
-/** A filter group as screens show it; `activityCount` is how many activities carry any of its filters. */
+/** A filter group as screens show it; `activityCount` is the number of activities with any of its filters. */
 export type FilterGroup = PublicFilter["filterGroup"] & { activityCount: number; filters: PublicFilter[] };
 
 /** Some groups are counted and searched, but never shown (specification 1 §4 and §9). */
@@ -17,7 +17,7 @@ export function shownGroups(catalogue: Catalogue, brand: Brand): readonly Stored
   return catalogue.directory(brand.id).filterGroups.filter((group) => isShownGroup(brand, group) && group.filters.length > 0);
 }
 
-/** The brand's filter groups in order, each with its filters; groups without filters are left out. */
+/** The brand's filter groups in order, each with its filters; groups without filters are omitted. */
 export function filterGroups(catalogue: Catalogue, brand: Brand): FilterGroup[] {
   const shown = publicFilters(catalogue, brand).filter(({ filterGroup }) => isShownGroup(brand, filterGroup));
   const groups = Map.groupBy(shown, ({ filterGroup }) => filterGroup.id);

@@ -1,26 +1,34 @@
-import type { SearchOrder } from "../../packages/search/search.ts";
+import type { SearchFilter, SearchOrder } from "../../packages/search/search.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import { honouredPeriod, seedOfPeriod } from "./rotation.ts";
-import { coherent, takesTurns, type SearchState } from "./search-state.ts";
+import { coherent, usesRotation, type SearchState } from "./search-state.ts";
 
 /** Cards on a page of the overview (specification 2 §9). */
 export const OVERVIEW_PAGE_SIZE = 15;
 
+type Context = { brandId: number; now: Date };
+
+/** The overview's query to the activities list: its filter, and the cursor of the page. */
+export function filterQueryOf(given: SearchState, context: Context): FilterQuery {
+  const state = coherent(given);
+  const { after, page, period } = state;
+  // A cursor is meaningless in an order other than the one it came from.
+  const hasCursor = after !== null && page > 1 && usesRotation(state) && period === honouredPeriod(period, context.now);
+  return { ...filterOfState(state, context), ...(hasCursor && { after }) };
+}
+
 /**
- * What the overview asks of the activities list (specification 2 §7), in the recommended order by default, with the seed of the
- * state's rotation period; a chosen city also finds its province and regions, unless a radius says how far.
+ * What a search state asks of the engine (specification 2 §7): recommended order by default, seeded by the rotation period. A chosen
+ * city also finds its province and regions, unless a radius is set.
  */
-export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: number; now: Date }): FilterQuery {
+export function filterOfState(given: SearchState, { brandId, now }: Context): SearchFilter & FilterQuery {
   const state = coherent(given);
   const { location } = state;
   const [side, other] = state.indoorOutdoor;
-  const period = honouredPeriod(state.period, now);
 
   return {
     orderBy: orderOf(state),
-    seed: seedOfPeriod(brandId, period),
-    // In another order than the one it was shown in, an activity says nothing about what was shown.
-    ...(state.after !== null && state.page > 1 && takesTurns(state) && state.period === period && { after: state.after }),
+    seed: seedOfPeriod(brandId, honouredPeriod(state.period, now)),
     ...(state.filters.length > 0 && { filters: [...state.filters] }),
     ...(state.query && { genericSearchQuery: state.query }),
     ...(state.persons !== null && state.persons > 0 && { personCount: state.persons }),
@@ -29,13 +37,13 @@ export function filterQueryOf(given: SearchState, { brandId, now }: { brandId: n
     ...(location?.type === "REGION" && { region: location.id }),
     ...(state.radiusKm !== null && { radiusKm: state.radiusKm }),
     ...(state.area && { geographicLocation: state.area }),
-    // Where either will do, everything does.
+    // Both sides chosen means no restriction.
     ...(side && !other && { indoorOutdoor: side }),
     ...(state.minimumAge !== null && state.minimumAge > 0 && { minimumAge: state.minimumAge }),
   };
 }
 
-/** What is recommended: what fits the words best, else what is nearest to the city, else by chance. */
+/** Recommended: by relevance with words, else by distance from the city, else random. */
 function orderOf({ sort, query, location }: SearchState): SearchOrder {
   if (sort !== "recommended") return sort;
   if (query) return "relevance";

@@ -29,12 +29,12 @@ test("a search is written with Dutch names in a fixed order, and read back the s
   expect(read(url)).toEqual(full);
 });
 
-test("what is not asked is not written", () => {
+test("an empty search has an empty query string", () => {
   expect(filterToUrl(emptySearch)).toBe("");
   expect(read("")).toEqual(emptySearch);
 });
 
-test("the period and the activity shown last are written from page 2 on, for orders in which activities take turns", () => {
+test("period and cursor are written from page 2 on, for rotating orders only", () => {
   expect(filterToUrl({ ...emptySearch, after: "7" })).toBe("");
   expect(filterToUrl({ ...emptySearch, page: 2, period: 5, after: "7" })).toBe("pagina=2&p=5&na=7");
   expect(filterToUrl({ ...emptySearch, page: 2, after: "7", sort: "title" })).toBe("sorteer=titel&pagina=2");
@@ -46,11 +46,11 @@ test("the period and the activity shown last are written from page 2 on, for ord
   expect(filterToUrl({ ...emptySearch, page: 2, period: 5, sort: "title" })).toBe("sorteer=titel&pagina=2");
 });
 
-test("filters may also come one by one, as a form sends them", () => {
+test("filters may also be repeated parameters, as a form sends them", () => {
   expect(read("filters=3&filters=9&filters=3").filters).toEqual([3, 9]);
 });
 
-test("indoors and outdoors may both be asked for, in any order, as a form sends them or as they are written", () => {
+test("indoors and outdoors may both be chosen, in any order, repeated or separated by a comma", () => {
   expect(read("waar=buiten&waar=binnen").indoorOutdoor).toEqual(["INDOOR", "OUTDOOR"]);
   expect(filterToUrl(read("waar=buiten,binnen"))).toBe("waar=binnen,buiten");
 });
@@ -77,9 +77,9 @@ test.each([
   ["na=0-3"],
   ["zoek=%20%20"],
   ["zoek=%3F%3F%21"],
-])("%s asks nothing", (query) => expect(read(query)).toEqual(emptySearch));
+])("%s is ignored", (query) => expect(read(query)).toEqual(emptySearch));
 
-test("more persons than the control offers is its end, and a long text is cut without breaking a character", () => {
+test("persons are clamped to the control's maximum, and a long text is cut without breaking a character", () => {
   expect(read("personen=5000").persons).toBe(500);
   const { query } = read(`zoek=${"a".repeat(199)}😀`);
   expect(query).toHaveLength(200);

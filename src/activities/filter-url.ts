@@ -7,7 +7,7 @@ import {
   LITERAL,
   SEARCH_LIMITS,
   SIDES,
-  takesTurns,
+  usesRotation,
   type PlaceChoice,
   type SearchState,
   type Side,
@@ -20,7 +20,7 @@ const AREA_WORDS = {
   europa: "EUROPE",
   "buiten-europa": "OUTSIDE_EUROPE",
 } satisfies Record<string, GeographicLocation>;
-/** `waar=binnen`, `waar=buiten`, or `waar=binnen,buiten` where either will do. */
+/** `waar=binnen`, `waar=buiten`, or `waar=binnen,buiten` for either. */
 const SIDE_WORDS = { INDOOR: "binnen", OUTDOOR: "buiten" } satisfies Record<Side, string>;
 const SORT_WORDS = {
   willekeurig: "recommended",
@@ -47,7 +47,7 @@ const FILTER_PARAMETERS = [
   "na",
 ] as const;
 
-/** Reads the overview's search from its query parameters; whatever is not understood is left out, never thrown. */
+/** Parses the overview's search from its query parameters. Invalid values are ignored; it never throws. */
 export function filterFromUrl(searchParams: URLSearchParams): SearchState {
   const text = (name: (typeof FILTER_PARAMETERS)[number]) => searchParams.get(name) ?? "";
 
@@ -69,12 +69,11 @@ export function filterFromUrl(searchParams: URLSearchParams): SearchState {
 }
 
 /**
- * Writes a search as a query string without `?`, empty when nothing is asked. Parameters have a fixed order; the
- * period, and what the page goes on behind, are written from page 2 on, for orders in which activities take turns (decisions,
- * API: random order is seeded).
+ * Writes a search as a query string without `?`; empty for an empty search. Parameters have a fixed order. Rotation period and
+ * cursor are written from page 2 on, for rotating orders only (decisions, API: random order is seeded).
  */
 export function filterToUrl(state: SearchState): string {
-  const isDeep = state.page > 1 && takesTurns(state);
+  const isDeep = state.page > 1 && usesRotation(state);
   const values: Record<(typeof FILTER_PARAMETERS)[number], string | number | null> = {
     filters: state.filters.join(","),
     locatie: state.location ? `${state.location.type.toLowerCase()}-${state.location.id}` : null,
@@ -95,17 +94,17 @@ export function filterToUrl(state: SearchState): string {
   return new URLSearchParams(written).toString().replaceAll("%2C", ",");
 }
 
-/** The word of an order in the address. */
+/** The parameter value of an order. */
 export function sortWord(sort: Sort): string {
   return keyOf(SORT_WORDS, sort) ?? "";
 }
 
-/** The word of an area in the address. */
+/** The parameter value of an area. */
 export function areaWord(area: GeographicLocation): string {
   return keyOf(AREA_WORDS, area) ?? "";
 }
 
-/** The word of indoors or outdoors in the address. */
+/** The parameter value of indoors or outdoors. */
 export function sideWord(side: Side): string {
   return SIDE_WORDS[side];
 }
@@ -127,17 +126,17 @@ function placeFrom(text: string): PlaceChoice | null {
   return type && id !== null && text === `${word}-${digits}` ? { type, id } : null;
 }
 
-/** More than the slider's end is its end, which means "500 or more". */
+/** Clamped to the slider's maximum, which means "500 or more". */
 function personsFrom(text: string): number | null {
   const persons = numberFrom(text, Number.MAX_SAFE_INTEGER);
   return persons === null ? null : Math.min(persons, SEARCH_LIMITS.persons);
 }
 
-/** A whole number from 1 to `most`; anything else, 0 too, asks nothing. */
-function numberFrom(text: string, most: number): number | null {
+/** A whole number from 1 to `max`; null for anything else, 0 included. */
+function numberFrom(text: string, max: number): number | null {
   if (!/^\d{1,16}$/.test(text)) return null;
   const number = Number(text);
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 }
 
 function wordFrom<Value>(text: string, words: Record<string, Value>): Value | null {

@@ -48,11 +48,11 @@ beforeAll(async () => {
 
 async function find(filterQuery: FilterQuery, page = 1) {
   const list = await findActivities(catalogue, nl, { filterQuery, page, limit: 1, now: NOW });
-  if ("kind" in list) throw new Error("The list refused the query.");
+  if ("kind" in list) throw new Error("The query is invalid.");
   return activityList.parse(list);
 }
 
-test("a list has exactly the public shape, with everything that a card shows", async () => {
+test("a list has exactly the public shape, with all that a card shows", async () => {
   const { activities, total, pageCount } = await find({ genericSearchQuery: "kano" });
   expect([total, pageCount]).toEqual([1, 1]);
   expect(activities[0]).toMatchObject({
@@ -64,7 +64,7 @@ test("a list has exactly the public shape, with everything that a card shows", a
   });
 });
 
-test("an activity says its facts with the day on which they were confirmed, and null of what is not known", async () => {
+test("each known fact comes with the date of its confirmation; unknown facts are null", async () => {
   const [activity] = (await find({ genericSearchQuery: "kano" })).activities;
   const confirmedAt = "2026-05-15T09:00:00.000Z";
   expect(activity?.facts).toMatchObject({
@@ -78,16 +78,16 @@ test("an activity says its facts with the day on which they were confirmed, and 
   expect(Object.values(other?.facts ?? {})).toEqual(Array.from({ length: 13 }, () => null));
 });
 
-test("a list of no filters and a list of no areas ask nothing", async () => {
+test("empty lists of filters and areas restrict nothing", async () => {
   expect((await find({ filters: [] })).total).toBe(2);
   expect((await find({ geographicLocation: [] })).total).toBe(2);
 });
 
-test("words find a place by its other names too", async () => {
+test("words also match the other names of a place", async () => {
   for (const name of ["leerdam", "glasstad", "Fryslân"]) expect((await find({ genericSearchQuery: name })).total).toBe(1);
 });
 
-test("no e-mail address, price or duration leaves, and no website that the provider hides", async () => {
+test("no e-mail address, price or duration is published, and no website that the provider hides", async () => {
   const text = JSON.stringify([await find({ genericSearchQuery: "kano" }), await find({ genericSearchQuery: "pubquiz" })]);
   expect(text).not.toMatch(/geheim|"price"|13.?579|duration|2468|quiz\.example/);
 });
@@ -103,7 +103,7 @@ test("each brand has its own activities", async () => {
   expect(list).toMatchObject({ total: 1, activities: [{ title: "Speeltuin", platform: 3 }] });
 });
 
-test("without a seed the list has that of the current hour, and with one that one", async () => {
+test("the seed is that of the current hour unless one is given", async () => {
   expect((await find({})).seed).toBe(seedOfPeriod(1, PERIOD));
   expect((await find({ seed: 7 })).seed).toBe(7);
 });
@@ -114,7 +114,7 @@ test("the pages of one seed show each activity once, and a page past the end is 
   expect(await find({ seed: 7 }, 3)).toMatchObject({ activities: [], total: 2, pageCount: 2 });
 });
 
-test("ids that nobody has find nothing", async () => {
+test("unknown ids find nothing", async () => {
   for (const filterQuery of [{ filters: [999_999] }, { city: 999_999 }, { province: 999_999 }, { region: 999_999 }]) {
     expect(await find(filterQuery)).toMatchObject({ total: 0, activities: [], pageCount: 0 });
   }

@@ -9,8 +9,8 @@ import { searchFilterOf } from "./search-filter-of.server.ts";
 export type FindActivitiesInput = { filterQuery: FilterQuery; page: number; limit: number; now?: Date };
 
 /**
- * The activities that fit a search, by default in the random order of the current rotation period (specification 1 §7;
- * decisions, API). Ids that the brand does not have match nothing; a page past the end is empty.
+ * The activities that match a search, by default in the random order of the current rotation period (specification 1 §7;
+ * decisions, API). Unknown ids match nothing; a page past the end is empty.
  */
 export async function findActivities(catalogue: Catalogue, brand: Brand, input: FindActivitiesInput): Promise<ActivityList | Invalid> {
   const filter = searchFilterOf(input.filterQuery);

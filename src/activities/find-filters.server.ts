@@ -7,7 +7,7 @@ import { pageOf } from "../catalogue/page-of.ts";
 import type { filterList } from "../contract/answers.ts";
 import type { PublicFilter } from "../contract/entities/filter.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../../packages/search/text/named.ts";
+import { filterByName } from "../../packages/search/text/filter-by-name.ts";
 import { publicFilters } from "./public-filters.server.ts";
 
 export type FilterList = z.infer<typeof filterList>;
@@ -15,8 +15,8 @@ export type FilterList = z.infer<typeof filterList>;
 const collator = new Intl.Collator("nl");
 
 /**
- * The brand's filters, also those that the screens leave out, by default in the order of the groups (specification 1 §7).
- * Takes `genericSearchQuery` and the orders `name` and `order`.
+ * The brand's filters, hidden groups included, by default in the order of the groups (specification 1 §7).
+ * Accepts `genericSearchQuery` and the orders `name` and `order`.
  */
 export function findFilters(
   catalogue: Catalogue,
@@ -26,7 +26,7 @@ export function findFilters(
   const { orderBy = "order", orderDirection = "ASC" } = filterQuery;
   if (orderBy !== "name" && orderBy !== "order") return invalid("orderBy", "problem.orderUnknown");
 
-  const found = named(publicFilters(catalogue, brand), filterQuery.genericSearchQuery ?? "", {
+  const found = filterByName(publicFilters(catalogue, brand), filterQuery.genericSearchQuery ?? "", {
     language: textLanguage(brand),
     nameOf: ({ name }) => name,
   });

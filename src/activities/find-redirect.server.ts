@@ -5,7 +5,7 @@ import type { redirectLookup } from "../contract/entities/activity.ts";
 
 export type Redirect = z.infer<typeof redirectLookup>;
 
-/** Where an old slug leads; null when it is unknown, or leads to what is not public. */
+/** The redirect of an old slug; null when it is unknown or its target is not public. */
 export function findRedirect(catalogue: Catalogue, brand: Brand, { slug }: { slug: string }): Redirect | null {
   const redirect = catalogue.directory(brand.id).redirects.get(slug);
   if (!redirect || catalogue.activityIdOf(brand.id, redirect.newSlug) !== redirect.activityId) return null;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await catalogue.refresh();
 });
 
-test("what is typed suggests filters, organisations with their address, and titles, with how much stands behind each", () => {
+test("typing suggests filters, organisations with their slug, and titles, each with its number of activities", () => {
   expect(findSuggestions(catalogue, nl, { q: "kano", limit: 8 }).suggestions).toEqual([
     { kind: "filter", id: canoeing, name: "Kanoën", count: 2 },
     { kind: "organisation", id: farm, slug: `kanohoeve-de-linge-${farm}`, name: "Kanohoeve De Linge", count: 2 },
@@ -31,7 +31,7 @@ test("what is typed suggests filters, organisations with their address, and titl
   expect(findSuggestions(catalogue, nl, { q: "LINGE", limit: 1 }).suggestions).toMatchObject([{ name: "Kanohoeve De Linge" }]);
 });
 
-test("a wish that no screen shows as a filter is suggested as a word to search for", () => {
+test("a filter of a hidden group is suggested as a search word", () => {
   const { suggestions } = findSuggestions(catalogue, nl, { q: "rolsto", limit: 8 });
   expect(suggestions).toEqual([{ kind: "word", name: "Rolstoeltoegankelijk", count: 1 }]);
 });
@@ -40,7 +40,7 @@ test("nothing of another brand is suggested", () => {
   expect(findSuggestions(catalogue, be, { q: "kano", limit: 8 }).suggestions).toEqual([]);
 });
 
-test("what changes is suggested as it is now", async () => {
+test("suggestions follow changes of the catalogue", async () => {
   await addActivity(db, { title: "Kanopolo", filters: [canoeing] });
   await catalogue.refresh();
   const { suggestions } = findSuggestions(catalogue, nl, { q: "kano", limit: 8 });

@@ -5,9 +5,9 @@ import { publicOrganisation } from "../organisations/address/public-organisation
 import { isShownGroup } from "./filter-groups.server.ts";
 
 /**
- * What people may be typing: filters, organisations and titles of the brand that begin with it or, after those, have a
- * word that does; the most activities behind them first, at most `limit`. Filters of a group that is never shown could
- * not be turned off again: their names are words to search for (decisions, second round).
+ * Completions of a typed text: filters, organisations and titles that begin with it, then those with a word that does; those
+ * with the most activities first, at most `limit`. Filters of hidden groups are suggested as search words, because no control
+ * could turn them off again (decisions, second round).
  */
 export function findSuggestions(
   catalogue: Pick<Catalogue, "suggest" | "directory">,

@@ -16,18 +16,18 @@ async function titled(title: string, cities: number[] = []): Promise<string> {
   return fullTitle(catalogue, { id, title });
 }
 
-test("an activity's page is called by its title and its place", async () => {
+test("a page title is the activity's title and its place", async () => {
   expect(await titled("Kanoën", [ede])).toBe("Kanoën, Ede");
   expect(await titled("Kanoën thuis")).toBe("Kanoën thuis");
 });
 
-test("a place that the title names is not said twice, and a part of a word names none", async () => {
+test("a place in the title is not repeated; a part of a word is no place", async () => {
   expect(await titled("Boogschieten in EDE!", [ede])).toBe("Boogschieten in EDE!");
   expect(await titled("Den Haag of 's-Gravenhage?", [hague])).toBe("Den Haag of 's-Gravenhage?");
   expect(await titled("Vrede stichten", [ede])).toBe("Vrede stichten, Ede");
 });
 
-test("whatever would be called the same as an older one is numbered, with or without a place of its own", async () => {
+test("a title that an older activity already has is numbered, with or without a place", async () => {
   expect(await titled("Quiz", [ede])).toBe("Quiz, Ede");
   expect(await titled("Quiz", [ede])).toBe("Quiz, Ede (2)");
   expect(await titled("Quiz", [hague])).toBe("Quiz, 's-Gravenhage");
@@ -35,19 +35,19 @@ test("whatever would be called the same as an older one is numbered, with or wit
   expect(await titled("Quiz in Ede")).toBe("Quiz in Ede (2)");
 });
 
-/** What the page of `id` is called now, and whether the one that was called so before still counted as current. */
+/** The page title of `id`, and whether the previously read title still counted as current. */
 function following(id: number, title: string): () => Promise<[title: string, wasCurrent: boolean]> {
   let read: { isCurrent: () => boolean } | null = null;
   return async () => {
     await catalogue.refresh();
-    const { result, isCurrent } = await catalogue.read(() => fullTitle(catalogue, { id, title }));
+    const { result, isCurrent } = await catalogue.track(() => fullTitle(catalogue, { id, title }));
     const wasCurrent = read?.isCurrent() ?? false;
     read = { isCurrent };
     return [result, wasCurrent];
   };
 }
 
-test("whatever becomes of the older one, the younger one's title says it, and the younger one counts as changed", async () => {
+test("when the older activity changes, the younger one's title follows, and its cached title is stale", async () => {
   const older = await addActivity(db, { title: "Taartenslag", cities: [ede] });
   const younger = await addActivity(db, { title: "Taartenslag", cities: [ede] });
   const titleOfYounger = following(younger, "Taartenslag");
@@ -73,7 +73,7 @@ test("whatever becomes of the older one, the younger one's title says it, and th
   expect(await titleOfYounger()).toEqual(["Taartenslag, Ede", false]);
 });
 
-test("a city that takes the name of another no longer tells two of one title apart, and one that loses it does", async () => {
+test("titles are numbered when a renamed city makes them equal, and no longer when it is renamed back", async () => {
   const southOfEde = await addCity(db, { name: "Ede-Zuid", province_id });
   await addActivity(db, { title: "Vlotten bouwen", cities: [southOfEde] });
   const younger = await addActivity(db, { title: "Vlotten bouwen", cities: [ede] });

@@ -1,8 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 
 /**
- * What an activity's page is called: by its title and, unless that names it, its place; numbered where older activities
- * are called so too, as two pages of a brand must not have one title (quality, found).
+ * The title of an activity's page: its title and, unless that names it, its place. Numbered when older activities have the
+ * same, because page titles must be unique within a brand (quality, found).
  */
 export async function fullTitle(catalogue: Catalogue, { id, title }: { id: number; title: string }): Promise<string> {
   const [document] = await catalogue.documents([id]);

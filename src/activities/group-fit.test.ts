@@ -18,17 +18,17 @@ test.for([
 const NOWHERE = { cities: [], provinces: [], regions: [] };
 const UTRECHT = { id: 7, name: "Utrecht" };
 const ZEELAND = { id: 3, name: "Zeeland" };
-const ways = (...asked: Parameters<typeof searchesForGroup>) =>
-  searchesForGroup(...asked).map(({ search, place }) => [place, overviewUrl(search)]);
+const urlsFor = (...input: Parameters<typeof searchesForGroup>) =>
+  searchesForGroup(...input).map(({ search, place }) => [place, overviewUrl(search)]);
 
-test("activities for such a group are looked for where this one is, then in its province, then anywhere", () => {
-  expect(ways({ ...NOWHERE, cities: [UTRECHT], provinces: [ZEELAND] }, 40)).toEqual([
+test("other activities for the group are searched at the same place, then in its province, then anywhere", () => {
+  expect(urlsFor({ ...NOWHERE, cities: [UTRECHT], provinces: [ZEELAND] }, 40)).toEqual([
     ["Utrecht", "/uitjes?locatie=city-7&personen=40"],
     ["Zeeland", "/uitjes?locatie=province-3&personen=40"],
     [null, "/uitjes?personen=40"],
   ]);
 });
 
-test("of an activity without a place they are looked for everywhere, and more than the search counts is its most", () => {
-  expect(ways(NOWHERE, 900)).toEqual([[null, "/uitjes?personen=500"]]);
+test("without a place they are searched everywhere, and the group is clamped to the maximum of the search", () => {
+  expect(urlsFor(NOWHERE, 900)).toEqual([[null, "/uitjes?personen=500"]]);
 });

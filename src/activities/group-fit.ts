@@ -4,12 +4,11 @@ import { emptySearch, SEARCH_LIMITS, type PlaceChoice, type SearchState } from "
 type Group = Pick<ActivityDetail, "personsMin" | "personsMax">;
 type Placed = Record<"cities" | "provinces" | "regions", readonly { id: number; name: string }[]>;
 
-/** For how many an activity is meant; a largest number of 500 means "500 or more", and is no end. */
+/** The group size of an activity; a maximum of 500 means "500 or more", so it is no bound. */
 export function groupOf({ personsMin, personsMax }: Group): { least: number; most: number | null } {
   return { least: personsMin ?? 0, most: personsMax !== null && personsMax < SEARCH_LIMITS.persons ? personsMax : null };
 }
 
-/** Whether an activity is meant for so many. */
 export function fitsGroup(activity: Group, persons: number): boolean {
   const { least, most } = groupOf(activity);
   return persons >= least && (most === null || persons <= most);
@@ -17,12 +16,12 @@ export function fitsGroup(activity: Group, persons: number): boolean {
 
 export type GroupSearch = { search: SearchState; place: string | null };
 
-/** Searches for so many persons: at the first place of an activity, then in its province, at last anywhere. */
+/** Searches for `persons`: at the activity's first place, then in its province, then anywhere. */
 export function searchesForGroup({ cities, provinces, regions }: Placed, persons: number): GroupSearch[] {
   const near = [...placesOf("CITY", cities), ...placesOf("REGION", regions)].slice(0, 1);
   const places = [...near, ...placesOf("PROVINCE", provinces).slice(0, 1), { name: null, location: null }];
-  const asked = { ...emptySearch, persons: Math.min(persons, SEARCH_LIMITS.persons) };
-  return places.map(({ name, location }) => ({ search: { ...asked, location }, place: name }));
+  const forGroup = { ...emptySearch, persons: Math.min(persons, SEARCH_LIMITS.persons) };
+  return places.map(({ name, location }) => ({ search: { ...forGroup, location }, place: name }));
 }
 
 function placesOf(type: PlaceChoice["type"], places: Placed["cities"]) {

@@ -12,10 +12,7 @@ import { periodNow, seedOfPeriod } from "./rotation.ts";
 
 export type ActivityList = z.infer<typeof activityList>;
 
-/**
- * A page of the brand's public activities, with the counts of every filter, and around a city how far each is from it; the seed
- * is the current period's unless given.
- */
+/** A page of public activities with the count of every filter, and with distances around a city. The default seed is the current period's. */
 export async function listActivities(
   catalogue: Catalogue,
   brand: Brand,

@@ -3,10 +3,10 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 import { cardOf } from "./card.ts";
 
-/** A page must not grow with what an organisation offers: one that has more shows them all on its own page. */
-const MOST = 12;
+/** Bounds the page; the organisation's own page lists all of them. */
+const MAX_SHOWN = 12;
 
-/** The first of them, and how many there are. */
+/** `total` counts those that are not shown too. */
 export type OtherActivities = { activities: ActivityListItem[]; total: number };
 
 /** The other activities of an activity's organisation, by title (specification 2 §2); at most twelve. */
@@ -17,6 +17,6 @@ export async function otherActivities(
 ): Promise<OtherActivities> {
   if (!organisation) return { activities: [], total: 0 };
   const filter = { organisation: organisation.id, excludeActivity: id, orderBy: "title" } as const;
-  const { ids, total } = catalogue.search(brand.id, filter, { page: 1, limit: MOST });
+  const { ids, total } = catalogue.search(brand.id, filter, { page: 1, limit: MAX_SHOWN });
   return { activities: (await catalogue.documents(ids)).map(cardOf), total };
 }

@@ -7,13 +7,13 @@ import type { SearchState } from "./search-state.ts";
 import { sentenceFacts } from "./sentence-facts.server.ts";
 import { totalOf } from "./understand-search.server.ts";
 
-/** The search for everything in a place that was typed as a word, and how many it finds. */
+/** The search for all activities in a place whose name was typed as the text, with its number of results. */
 export type PlaceSearch = { place: NamedPlace; state: SearchState; total: number };
 
 /**
- * A text that is the name of a place is searched for as words where these find anything (decisions, second round); this is the
- * search in that place, with all else that was chosen. Null for other texts, further pages, where a place is chosen already and
- * where nothing is there.
+ * The name of a place is searched as text when that finds anything (decisions, second round). This returns the alternative: the
+ * search in that place, with the other choices unchanged. Null for other texts, from page 2 on, when a place is chosen already, and
+ * when the search in the place finds nothing.
  */
 export function placeSearch(
   catalogue: Pick<Catalogue, "directory" | "hasWords" | "count">,
@@ -25,9 +25,9 @@ export function placeSearch(
   const { place } = understood;
   if (place === null || !isPlaceAlone(understood)) return null;
   const { type, id } = place;
-  const there: SearchState = { ...state, query: "", location: { type, id }, sort: "recommended" };
-  const total = totalOf(catalogue, brand, { state: there, now });
-  return total === 0 ? null : { place, state: there, total };
+  const inPlace: SearchState = { ...state, query: "", location: { type, id }, sort: "recommended" };
+  const total = totalOf(catalogue, brand, { state: inPlace, now });
+  return total === 0 ? null : { place, state: inPlace, total };
 }
 
 function isPlaceAlone(understood: Understood): boolean {

@@ -28,7 +28,7 @@ const ALL: FactValues = {
   cancellation: "Tot 7 dagen vooraf kosteloos",
 };
 
-/** An activity outside with these facts; `confirmed` names those that were not confirmed in May. */
+/** An outdoor activity with these facts, confirmed in May unless `confirmed` says otherwise. */
 function activityWith(facts: FactValues, confirmed: Partial<Record<keyof FactValues, string>> = {}) {
   const days = new Map(Object.entries(confirmed));
   const stored = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, { value, confirmedAt: days.get(key) ?? MAY }]));
@@ -40,7 +40,7 @@ function rowsOf(facts: FactValues, brand: Parameters<typeof practicalOf>[1]) {
   return practicalOf(activityWith(facts), brand, NOW).lines.map(({ name, values }) => `${name}: ${values.join(" | ")}`);
 }
 
-test("every fact that is known is said in a row of its own", () => {
+test("every known fact has its own row", () => {
   expect(rowsOf(ALL, nl)).toEqual([
     "Prijs: Vanaf € 29,50 per persoon, excl. btw",
     "Duur: 2,5 uur",
@@ -58,7 +58,7 @@ test("every fact that is known is said in a row of its own", () => {
   ]);
 });
 
-test("each brand says them in its own words, and a family pays with VAT, which needs no word", () => {
+test("each brand has its own wording, and prices for families have no VAT note", () => {
   expect(rowsOf({ leadTimeDays: 1 }, be)).toEqual(["Op voorhand aanvragen: Minstens een dag op voorhand"]);
   expect(rowsOf({ priceFrom: { cents: 45_000, per: "group", vat: "incl" } }, de)).toEqual(["Preis: Ab 450 € pro Gruppe, inkl. MwSt."]);
   expect(rowsOf({ season: { from: "04-15", to: "10-03" } }, de)).toEqual(["Saison: 15. April bis 3. Oktober"]);
@@ -66,7 +66,7 @@ test("each brand says them in its own words, and a family pays with VAT, which n
   expect(rowsOf({ priceFrom: { cents: 0, per: "person", vat: "incl" } }, kids)).toEqual(["Prijs: Gratis"]);
 });
 
-test("what is missing is gathered in one sentence that ends with the provider", () => {
+test("unknown facts are listed in one sentence that ends with asking the provider", () => {
   const { languages: _, transit: __, season: ___, ...some } = ALL;
   const activity = activityWith(some);
   expect(missingOf(activity, nl)).toEqual({ names: "Talen, openbaar vervoer en seizoen:", ask: "vraag de aanbieder" });
@@ -74,12 +74,12 @@ test("what is missing is gathered in one sentence that ends with the provider", 
   expect(missingOf(activityWith(ALL), nl)).toBeNull();
 });
 
-test("nobody is sent to ask what happens indoors in rain, nor how to reach what comes to the group", () => {
+test("rain is not asked for indoor activities, nor parking and transit for a provider who comes to the group", () => {
   const { rain: _, parking: __, ...some } = ALL;
   expect(missingOf({ ...activityWith(some), indoorOutdoor: "INDOOR", cities: [] }, nl)).toBeNull();
 });
 
-test("the month of most is said once, another beside its fact, and one of more than 18 months ago is to be asked after", () => {
+test("the most frequent month is shown once, other months beside their fact, and after 18 months visitors are advised to ask", () => {
   const practical = practicalOf(activityWith(ALL, { priceFrom: "2026-09-01T00:00:00Z", rain: "2025-04-30T00:00:00Z" }), nl, NOW);
   expect(practical.confirmed).toBe("bevestigd mei 2026");
   expect(practical.lines.flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : []))).toEqual([
@@ -92,7 +92,7 @@ test("the month of most is said once, another beside its fact, and one of more t
   );
 });
 
-test("of an activity of which nothing is known all is to be asked", () => {
+test("without known facts all are listed as missing", () => {
   expect(practicalOf(activityWith({}), nl, NOW)).toEqual({ title: "Wat je moet weten", lines: [], confirmed: null });
   expect(missingOf(activityWith({}), nl)?.names).toMatch(/^Prijs, duur, inbegrepen, talen, .* en annuleren:$/);
 });

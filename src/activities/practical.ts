@@ -6,56 +6,56 @@ import type { ActivityDetail } from "../contract/entities/activity.ts";
 import { factKey, type FactKey, type Facts } from "../contract/entities/facts.ts";
 import { capitalised } from "../../packages/text/first-letter.ts";
 
-/** A fact as the page says it: in a line, or as a list of several; `note` where it was confirmed in another month than most. */
+/** A fact with its values; `note` names the month of confirmation when it differs from that of most facts. */
 type PracticalLine = { name: string; values: string[]; note: string | null };
 
-/** What an organiser needs to know of an activity, in the words of its brand. */
+/** The facts that an organiser needs, in the brand's language. */
 export type Practical = {
   title: string;
   lines: PracticalLine[];
-  /** When most of them were confirmed; null when none is known. */
+  /** The month in which most facts were confirmed; null without facts. */
   confirmed: string | null;
 };
 
-/** What nobody published, in one sentence that ends with a link to the provider; null when all is known. */
+/** The unpublished facts in one sentence; `ask` is the text of the link to the provider at its end. */
 export type Missing = { names: string; ask: string };
 
-type About = Pick<ActivityDetail, "facts" | "indoorOutdoor" | "cities">;
-type Told = { words: FactWords; brand: Brand; now: Date };
+type Activity = Pick<ActivityDetail, "facts" | "indoorOutdoor" | "cities">;
+type Context = { words: FactWords; brand: Brand; now: Date };
 
-/** A fact that nobody confirmed for so many months is to be asked after. */
+/** After so many months without confirmation, the visitor is advised to ask. */
 const LONG_AGO_MONTHS = 18;
 
 /** The facts of an activity as its page shows them. */
-export function practicalOf(activity: About, brand: Brand, now: Date): Practical {
+export function practicalOf(activity: Activity, brand: Brand, now: Date): Practical {
   const words = wordsOf(brand.locale).facts;
   const known = factKey.options.flatMap((key) => {
     const fact = activity.facts[key];
     return fact ? [{ key, month: fact.confirmedAt.slice(0, 7) }] : [];
   });
 
-  const told = { words, brand, now };
+  const context = { words, brand, now };
   const usual = mostFrequent(known.map(({ month }) => month));
   const lines = known.map(({ key, month }) => ({
     name: words.names[key],
-    values: valuesOf(key, activity.facts, told),
-    note: month === usual ? null : confirmedIn(month, told),
+    values: valuesOf(key, activity.facts, context),
+    note: month === usual ? null : confirmedIn(month, context),
   }));
-  return { title: words.title, lines, confirmed: usual && confirmedIn(usual, told) };
+  return { title: words.title, lines, confirmed: usual && confirmedIn(usual, context) };
 }
 
-/** What is not known of an activity and can be asked; rain says nothing of what is indoors, nor a road of what comes to the group. */
-export function missingOf({ facts, indoorOutdoor, cities }: About, brand: Brand): Missing | null {
+/** The unknown facts that apply: not rain indoors, nor parking and transit for a provider who comes to the group. Null when there are none. */
+export function missingOf({ facts, indoorOutdoor, cities }: Activity, brand: Brand): Missing | null {
   const words = wordsOf(brand.locale).facts;
-  const needless = new Set<FactKey>(["notIncluded"]);
-  if (indoorOutdoor === "INDOOR") needless.add("rain");
-  if (cities.length === 0) needless.add("parking").add("transit");
-  const names = factKey.options.filter((key) => facts[key] === null && !needless.has(key)).map((key) => words.within(words.names[key]));
+  const irrelevant = new Set<FactKey>(["notIncluded"]);
+  if (indoorOutdoor === "INDOOR") irrelevant.add("rain");
+  if (cities.length === 0) irrelevant.add("parking").add("transit");
+  const names = factKey.options.filter((key) => facts[key] === null && !irrelevant.has(key)).map((key) => words.within(words.names[key]));
   return names.length === 0 ? null : { names: words.missing(capitalised(inList(names, brand))), ask: words.ask };
 }
 
-/** The two that are asked first, as short as on a card. */
-export function atAGlance({ facts }: About, { locale }: Brand): { price: string | null; lasts: string | null } {
+/** Price and duration, as short as on a card. */
+export function atAGlance({ facts }: Activity, { locale }: Brand): { price: string | null; lasts: string | null } {
   const words = wordsOf(locale).facts;
   const [price, lasts] = [facts.priceFrom?.value, facts.lasts?.value];
   return {
@@ -64,7 +64,7 @@ export function atAGlance({ facts }: About, { locale }: Brand): { price: string 
   };
 }
 
-function valuesOf(key: FactKey, facts: Facts, { words, brand }: Told): string[] {
+function valuesOf(key: FactKey, facts: Facts, { words, brand }: Context): string[] {
   switch (key) {
     case "priceFrom":
       return facts.priceFrom ? [priceOf(facts.priceFrom.value, brand)] : [];
@@ -94,14 +94,14 @@ function valuesOf(key: FactKey, facts: Facts, { words, brand }: Told): string[] 
   }
 }
 
-/** Families pay prices with VAT alone, which needs no word. */
+/** Prices for families always include VAT, so no VAT note. */
 function priceOf({ cents, per, vat }: NonNullable<Facts["priceFrom"]>["value"], { locale, cardLabels }: Brand): string {
   const words = wordsOf(locale).facts;
   const price = words.price(cents, per);
   return cents === 0 || cardLabels === "ages" ? price : `${price}, ${words.vat[vat]}`;
 }
 
-/** What is known of the way in, a part each: of what is not said nothing is said. */
+/** The known accessibility facts, one text each. */
 export function accessOf({ stepFree, note, ...rest }: NonNullable<Facts["access"]>["value"], words: FactWords): string[] {
   const parts = (["toilet", "hearing", "quiet"] as const).map((part) => {
     const has = rest[part];
@@ -115,7 +115,7 @@ function seasonOf({ from, to }: { from: string; to: string }, { words, lang }: {
 }
 
 /** `month` is as `2026-05`. */
-function confirmedIn(month: string, { words, brand, now }: Told): string {
+function confirmedIn(month: string, { words, brand, now }: Context): string {
   const inWords = monthInWords(`${month}-01`, brand.lang);
   return monthsSince(month, now) > LONG_AGO_MONTHS ? words.confirmedLongAgo(inWords) : words.confirmed(inWords);
 }
@@ -125,7 +125,7 @@ function monthsSince(month: string, now: Date): number {
   return (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - number;
 }
 
-/** The later of two that are equally frequent; null of none. */
+/** Of equally frequent months the latest; null for an empty list. */
 function mostFrequent(months: readonly string[]): string | null {
   const counted = Object.entries(Object.groupBy(months, (month) => month)).map(([month, same]) => ({ month, count: same?.length ?? 0 }));
   return counted.toSorted((a, b) => b.count - a.count || b.month.localeCompare(a.month))[0]?.month ?? null;

@@ -3,23 +3,23 @@ import { nl } from "../../content/brands/nl.ts";
 import { testCatalogue } from "../../tests/support/catalogue.ts";
 import { addActivity, addCity, addOrganisation, addProvince } from "../../tests/support/fixtures.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { activitiesAlike } from "./activities-alike.server.ts";
+import { similarActivities } from "./similar-activities.server.ts";
 import { findActivity } from "./find-activity.server.ts";
-import { groupLike } from "./group-like.ts";
+import { groupCriteria } from "./group-criteria.ts";
 import { rainPlan } from "./rain-plan.server.ts";
 
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
 
-/** Of latitude; so much further north something lies. */
+/** One kilometre in degrees of latitude. */
 const KM = 1 / 111.2;
 const cities = new Map<number, number>();
 let searches = 0;
 const counting: Catalogue = {
   ...catalogue,
-  search: (...asked) => {
+  search: (...input) => {
     searches += 1;
-    return catalogue.search(...asked);
+    return catalogue.search(...input);
   },
 };
 
@@ -56,7 +56,7 @@ async function planFor(slug: string, persons: number | null = null) {
   return plan.map(({ activity, km }) => [activity.slug, km]);
 }
 
-test("when it rains on what is outside, there are three inside for such a group, the nearest first, by one search a circle", async () => {
+test("an outdoor activity has three indoor alternatives for the group, nearest first, with one search for each radius", async () => {
   expect(await planFor("kano")).toEqual([
     ["quiz", 10],
     ["museum", 20],
@@ -65,15 +65,15 @@ test("when it rains on what is outside, there are three inside for such a group,
   expect(searches).toBe(3);
 });
 
-test("the persons that were asked for count, where the activity is for so many", async () => {
+test("the visitor's group size counts if the activity allows it", async () => {
   expect((await planFor("kano", 10)).map(([slug]) => slug)).not.toContain("te-klein");
-  expect(groupLike({ personsMin: 10, personsMax: 40, minimumAge: 8 }, 12)).toEqual({ personCount: 12, minimumAge: 8 });
-  expect(groupLike({ personsMin: 10, personsMax: 40, minimumAge: null }, 300)).toEqual({ personCount: 20, minimumAge: null });
-  expect(groupLike({ personsMin: 15, personsMax: 500, minimumAge: null }, null)).toEqual({ personCount: 15, minimumAge: null });
-  expect(groupLike({ personsMin: null, personsMax: null, minimumAge: null }, null)).toEqual({ personCount: null, minimumAge: null });
+  expect(groupCriteria({ personsMin: 10, personsMax: 40, minimumAge: 8 }, 12)).toEqual({ personCount: 12, minimumAge: 8 });
+  expect(groupCriteria({ personsMin: 10, personsMax: 40, minimumAge: null }, 300)).toEqual({ personCount: 20, minimumAge: null });
+  expect(groupCriteria({ personsMin: 15, personsMax: 500, minimumAge: null }, null)).toEqual({ personCount: 15, minimumAge: null });
+  expect(groupCriteria({ personsMin: null, personsMax: null, minimumAge: null }, null)).toEqual({ personCount: null, minimumAge: null });
 });
 
-test("a stay of two days is no way out of the rain for an afternoon, but is for another stay", async () => {
+test("a stay of two days replaces another stay, and not an afternoon", async () => {
   const stay = { facts: { lasts: { days: 2 } }, persons_min: 200, persons_max: 300 };
   const afternoon = { ...stay, facts: { lasts: { minutes: 180 } } };
   await place("vlotvaren", 0, { ...afternoon, indoor_outdoor: "OUTDOOR" });
@@ -87,14 +87,14 @@ test("a stay of two days is no way out of the rain for an afternoon, but is for 
   expect((await planFor("vlotweekend")).map(([slug]) => slug)).toContain("kookweekend");
 });
 
-test("what is inside, or lies in no town, has no plan for rain", async () => {
+test("an indoor activity, and one without a city, has no rain plan", async () => {
   expect(await planFor("quiz")).toEqual([]);
   const { cities: _, ...activity } = await activityOf("kano");
   expect(await rainPlan(counting, nl, { activity: { ...activity, cities: [] }, persons: null })).toEqual([]);
   expect(searches).toBe(0);
 });
 
-test("activities alike are of other organisations, one of each, at most six", async () => {
+test("similar activities are of other organisations, one of each, at most six", async () => {
   const own = await addOrganisation(db, { name: "De Roeiers" });
   const other = await addOrganisation(db, { name: "De Peddelaars" });
   await place("vlot", 10, { organisation_id: own });
@@ -105,7 +105,7 @@ test("activities alike are of other organisations, one of each, at most six", as
   await catalogue.refresh();
 
   searches = 0;
-  const alike = await activitiesAlike(counting, nl, { activity: await activityOf("vlot"), persons: null });
+  const alike = await similarActivities(counting, nl, { activity: await activityOf("vlot"), persons: null });
   const names = alike.map(({ organisation, companyName }) => organisation?.name ?? companyName);
   expect(alike).toHaveLength(6);
   expect(new Set(names).size).toBe(6);
@@ -114,7 +114,7 @@ test("activities alike are of other organisations, one of each, at most six", as
   expect(searches).toBeLessThanOrEqual(2);
 });
 
-test("what is of the same kind comes first near, then what is of a kind like it, and nothing else", async () => {
+test("similar activities of the same kind come first nearby, then related kinds, and no others", async () => {
   const kind = async (key: string, name: string) => {
     const { id } = await db.insertInto("kind").values({ key }).returning("id").executeTakeFirstOrThrow();
     await db.insertInto("kind_name").values({ kind_id: id, language: "nl", name }).execute();
@@ -133,7 +133,7 @@ test("what is of the same kind comes first near, then what is of a kind like it,
   await catalogue.refresh();
 
   searches = 0;
-  const alike = await activitiesAlike(counting, nl, { activity: await activityOf("tocht"), persons: null });
+  const alike = await similarActivities(counting, nl, { activity: await activityOf("tocht"), persons: null });
   expect(alike.map(({ slug, distanceKm }) => [slug, distanceKm])).toEqual([
     ["peddelen", 35],
     ["staan", 10],

@@ -5,21 +5,21 @@ import type { ActivityDetail, ActivityListItem } from "../contract/entities/acti
 import type { Facts } from "../contract/entities/facts.ts";
 import { cardOf } from "./card.ts";
 import { distanceFrom } from "./distance-from.ts";
-import { groupLike } from "./group-like.ts";
+import { groupCriteria } from "./group-criteria.ts";
 
 const RADII_KM = [15, 25, 40, 60];
 const ENOUGH = 3;
-const MOST = 4;
-/** So many are read of a circle: some may last for days. */
+const MAX_SHOWN = 4;
+/** Read per radius: more than shown, because activities of several days are filtered out. */
 const READ = 12;
 
-/** Another activity, and how many whole kilometres its nearest place is away as the crow flies; 0 in the same. */
+/** `km` is the distance to its nearest city in whole kilometres, as the crow flies; 0 for the same city. */
 export type Nearby = { activity: ActivityListItem; km: number };
 
 /**
- * What a group can do inside when it rains on an activity that is outside: the nearest for the same group and ages, at most
- * four, from a wider circle each time until there are three (decisions, second round). What lasts for days replaces only what
- * does so too. At most one search a circle. Each page has its own order among equals, so that none is first everywhere.
+ * Indoor alternatives to an outdoor activity when it rains: the nearest ones for the same group and ages, at most four. The radius
+ * grows until there are three, with one search for each radius (decisions, second round). Activities of several days replace only
+ * others of several days. Ties are seeded by the activity, so no alternative leads on every page.
  */
 export async function rainPlan(
   catalogue: Catalogue,
@@ -29,7 +29,7 @@ export async function rainPlan(
   const [city] = activity.cities;
   if (activity.indoorOutdoor !== "OUTDOOR" || !city) return [];
 
-  const group = groupLike(activity, persons);
+  const group = groupCriteria(activity, persons);
   let found: ActivityDocument[] = [];
   for (const radiusKm of RADII_KM) {
     const inside = { ...group, city: city.id, radiusKm, indoorOutdoor: "INDOOR", orderBy: "distance", seed: activity.id } as const;
@@ -37,10 +37,10 @@ export async function rainPlan(
     found = (await catalogue.documents(ids)).filter(({ facts }) => lastsDays(activity) || !lastsDays({ facts }));
     if (found.length >= ENOUGH) break;
   }
-  return found.slice(0, MOST).map((document) => ({ activity: cardOf(document), km: distanceFrom(city, document)?.km ?? 0 }));
+  return found.slice(0, MAX_SHOWN).map((document) => ({ activity: cardOf(document), km: distanceFrom(city, document)?.km ?? 0 }));
 }
 
-/** Whether it is known to go on after a night. */
+/** Whether it is known to last several days. */
 function lastsDays({ facts: { lasts } }: { facts: Partial<Pick<Facts, "lasts">> }): boolean {
   return lasts ? "days" in lasts.value : false;
 }

@@ -14,7 +14,7 @@ test("the current period and the 24 before it are honoured", () => {
   expect(honouredPeriod(null, now)).toBe(current);
 });
 
-test("periods and brands have seeds of 32 bits of their own", () => {
+test("periods and brands have distinct 32-bit seeds", () => {
   const seeds = [1, 2, 3, 4].flatMap((brand) => Array.from({ length: 5_000 }, (_, period) => seedOfPeriod(brand, 500_000 + period)));
   expect(new Set(seeds).size).toBeGreaterThan(19_990);
   expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff)).toBe(true);

@@ -2,12 +2,12 @@ import { brandOfPlatform } from "../brands/brands.ts";
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { Scenery } from "../media/gallery.ts";
 
-/** Provinces with hills that are more than a slope. */
+/** Provinces with real hills. */
 const HILLY: ReadonlySet<string> = new Set([
   ...["Luik", "Luxemburg", "Namen"],
   ...["Baden-Württemberg", "Bayern", "Hessen", "Nordrhein-Westfalen", "Rheinland-Pfalz", "Saarland", "Sachsen", "Thüringen"],
 ]);
-/** In Dutch *meer* is a lake, or more. */
+/** Without *meer*, which is the sea in German, but a lake or "more" in Dutch. */
 const DUTCH_SEA = /\b(zee|noordzee|waddenzee|strand|duin|duinen|wad|kust|pier)\b/i;
 const SEA = {
   nl: DUTCH_SEA,
@@ -20,7 +20,7 @@ type Place = Pick<
   "platform" | "indoorOutdoor" | "geographicLocation" | "cities" | "provinces" | "title" | "description" | "locationDescription"
 >;
 
-/** Where an activity is done, as far as a drawing could contradict it. That it is at the sea is known by its own words alone. */
+/** The surroundings of an activity, so that no drawing contradicts them. Only its texts tell whether it is by the sea. */
 export function sceneryOf(activity: Place): Scenery {
   const { platform, indoorOutdoor, geographicLocation, cities, provinces, title, description, locationDescription } = activity;
   const { countryCode, locale } = brandOfPlatform(platform);

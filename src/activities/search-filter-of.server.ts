@@ -4,7 +4,7 @@ import type { SearchFilter, SearchOrder } from "../../packages/search/search.ts"
 
 const ORDERS: readonly string[] = ["random", "title", "createdAt", "relevance", "distance"] satisfies SearchOrder[];
 
-/** A filterQuery as the search takes it, without what belongs to the page; the orders of other lists (startDate, name, order) are invalid here. */
+/** Converts a filterQuery for the search, without the cursor; the orders of other lists (startDate, name, order) are invalid here. */
 export function searchFilterOf({ orderBy, after: _, ...filterQuery }: FilterQuery): SearchFilter | Invalid {
   if (orderBy === undefined) return filterQuery;
   return isSearchOrder(orderBy) ? { ...filterQuery, orderBy } : invalid("orderBy", "problem.orderUnknown");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { searchOfForm, SHOWN_WORDS } from "./search-of-form.ts";
 import { LITERAL } from "./search-state.ts";
 
-test("a sentence goes along in a form without JavaScript until other words stand in its field", () => {
+test("a form without JavaScript keeps the sentence until its words are replaced", () => {
   const sent = (words: string, sentence = "30 man buiten met een kano") =>
     searchOfForm(new URLSearchParams({ zin: sentence, [SHOWN_WORDS]: "kano", zoek: words })).sentence;
   expect(sent("kano")).toBe("30 man buiten met een kano");

@@ -4,7 +4,7 @@ import { changeSearch, chipsOf, emptySearch, isNarrowed, mostRecentFilter, type 
 
 const onPageThree: SearchState = { ...emptySearch, page: 3, period: 7, after: "77" };
 
-test("a search begins on page 1, with nothing asked", () => {
+test("a search begins on page 1, without conditions", () => {
   expect(emptySearch.page).toBe(1);
   expect(filterFromUrl(new URLSearchParams())).toEqual(emptySearch);
   expect(filterFromUrl(new URLSearchParams("zoek=kano")).page).toBe(1);
@@ -50,7 +50,7 @@ test.each([
   expect(changeSearch(onPageThree, change)).toMatchObject({ page: 1, period: null, after: null });
 });
 
-test("turning the page keeps the search, and the period that the order has", () => {
+test("a page change keeps the search and its rotation period", () => {
   expect(changeSearch({ ...onPageThree, query: "kano" }, { kind: "setPage", page: 4 })).toMatchObject({
     page: 4,
     ...{ period: 7, after: null },
@@ -59,7 +59,7 @@ test("turning the page keeps the search, and the period that the order has", () 
   expect(changeSearch(emptySearch, { kind: "setPage", page: 2, period: 8 })).toMatchObject({ page: 2, period: 8 });
 });
 
-test("clear all leaves nothing that narrows, and keeps the order", () => {
+test("clear all removes every condition, and keeps the order", () => {
   const state: SearchState = {
     ...{ filters: [3], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
     ...{ sentence: null, indoorOutdoor: ["OUTDOOR"], sort: "title", page: 2, period: null, after: null },
@@ -68,7 +68,7 @@ test("clear all leaves nothing that narrows, and keeps the order", () => {
   expect(changeSearch(state, { kind: "clearAll" })).toEqual({ ...emptySearch, sort: "title" });
 });
 
-test("each chip takes away what it stands for, and the last one all", () => {
+test("removing each chip removes its condition, and removing all leaves an empty search", () => {
   let state: SearchState = {
     ...{ filters: [3, 9], location: { type: "CITY", id: 1 }, query: "kano", persons: 20, area: "EUROPE", minimumAge: 6, radiusKm: 10 },
     ...{ sentence: null, indoorOutdoor: ["INDOOR", "OUTDOOR"], sort: "recommended", page: 1, period: null, after: null },
@@ -82,7 +82,7 @@ test("each chip takes away what it stands for, and the last one all", () => {
   expect(state).toEqual(emptySearch);
 });
 
-test("a radius goes with its city", () => {
+test("removing the city removes its radius", () => {
   const around: SearchState = { ...emptySearch, location: { type: "CITY", id: 1 }, radiusKm: 10, sort: "distance" };
   expect(changeSearch(around, { kind: "setLocation", location: { type: "PROVINCE", id: 1 } })).toMatchObject({
     radiusKm: null,
@@ -90,7 +90,7 @@ test("a radius goes with its city", () => {
   });
 });
 
-test("zero persons and all ages ask nothing, and more than 500 persons is 500", () => {
+test("zero persons and age 0 are no conditions, and more than 500 persons is 500", () => {
   expect(changeSearch(emptySearch, { kind: "setPersons", persons: 0 }).persons).toBeNull();
   expect(changeSearch(emptySearch, { kind: "setPersons", persons: Number.NaN }).persons).toBeNull();
   expect(changeSearch(emptySearch, { kind: "setPersons", persons: 900 }).persons).toBe(500);

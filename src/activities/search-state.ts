@@ -2,30 +2,29 @@ import { MAX_ID, MAX_PAGE, QUERY_LENGTH } from "../contract/limits.ts";
 import type { GeographicLocation, IndoorOutdoor, LocationType } from "../contract/enumerations.ts";
 import { queryFrom } from "../contract/query-from.ts";
 
-/** Indoors or outdoors; what is possible as both fits either. */
+/** Indoors or outdoors; an activity for both matches either. */
 export type Side = Exclude<IndoorOutdoor, "BOTH">;
 
-/** Recommended is by relevance with words, else the nearest first around a city, else random (decisions, Second round: Order). */
+/** Recommended: by relevance with words, else by distance around a city, else random (decisions, Second round: Order). */
 export type Sort = "recommended" | "title" | "createdAt" | "relevance" | "distance";
 
 /**
- * What a visitor asked of the overview; all of it lives in the URL (specification 1 §4; decisions, Behaviour). The rest of
- * the specified state follows from it and is never stored twice: the activities, totals, page count, banner, filters by
- * group, chips and the location's text are what the overview loads for an address; loading is a navigation under way; the
- * selected activity is the address of its page, whose form keeps its own details.
+ * The visitor's search in the overview; all of it lives in the URL (specification 1 §4; decisions, Behaviour). The rest of the
+ * specified state is derived, never stored: the overview loads activities, totals, page count, banner, filters by group, chips
+ * and the location's text for a URL; loading is a pending navigation; the selected activity is the URL of its page.
  */
 export type SearchState = {
   /** In the order in which they were added: the last is the most recent. */
   filters: readonly number[];
-  /** One at a time, so it is the most recent too. */
+  /** One at a time. */
   location: PlaceChoice | null;
   query: string;
-  /** The sentence that the search was understood from, or `LITERAL` where its words are to be searched for as they are; null for none. */
+  /** The sentence from which the search was understood; `LITERAL` when its words are searched literally; else null. */
   sentence: string | null;
   persons: number | null;
   /** One area at a time. */
   area: GeographicLocation | null;
-  /** Either will do where both are chosen, as in a filter group. */
+  /** Both chosen means either, as in a filter group. */
   indoorOutdoor: readonly Side[];
   minimumAge: number | null;
   /** Around the chosen city. */
@@ -34,7 +33,7 @@ export type SearchState = {
   page: number;
   /** Rotation period of the random order; null is the current one. */
   period: number | null;
-  /** Where the page before ended, in an order with chance in it: the page goes on behind that. */
+  /** Cursor: the end of the previous page, in rotating orders. */
   after: string | null;
 };
 
@@ -65,7 +64,7 @@ export const SEARCH_LIMITS = {
   queryLength: QUERY_LENGTH,
   persons: 500,
   minimumAge: 12,
-  /** Of somebody young whom a sentence names; the control ends before. */
+  /** The highest minimum age that a sentence may set; the control ends at `minimumAge`. */
   oldestYoung: 21,
   radiusKm: 500,
   page: MAX_PAGE,
@@ -75,7 +74,7 @@ export const SEARCH_LIMITS = {
 /** In the order in which they are offered and written. */
 export const SIDES = ["INDOOR", "OUTDOOR"] as const satisfies readonly Side[];
 
-/** Stands for a sentence where somebody chose its words instead. */
+/** Value of `sentence` when the visitor chose to search its words literally. */
 export const LITERAL = "-";
 
 export const emptySearch: SearchState = {
@@ -94,10 +93,7 @@ export const emptySearch: SearchState = {
   after: null,
 };
 
-/**
- * The state after a change (specification 1 §4 and 2 §4). Any change but that of the page goes back to page 1 and to
- * the current rotation period.
- */
+/** The state after a change (specification 1 §4 and 2 §4). All but page changes reset page and rotation period. */
 export function changeSearch(state: SearchState, change: SearchChange): SearchState {
   if (change.kind === "setPage") {
     const { page, period, after = null } = change;
@@ -111,12 +107,12 @@ export function mostRecentFilter(state: SearchState): number | null {
   return state.filters.at(-1) ?? null;
 }
 
-/** The sentence that a search was understood from; null when it was chosen, or its words are searched for as they are. */
+/** The sentence from which a search was understood; null without one, and for a literal search. */
 export function understoodSentence({ sentence }: Pick<SearchState, "sentence">): string | null {
   return sentence === LITERAL ? null : sentence;
 }
 
-/** Whether anything narrows the list: then the counter, 'delete filters' and the chips appear (specification 2 §2). */
+/** Whether any condition is set: then the counter, 'delete filters' and the chips appear (specification 2 §2). */
 export function isNarrowed(state: SearchState): boolean {
   return chipsOf(state).length > 0;
 }
@@ -134,12 +130,12 @@ export function chipsOf(state: SearchState): Chip[] {
   return chips;
 }
 
-/** Whether activities take turns in an order, so that its pages are those of one period. */
-export function takesTurns({ sort }: Pick<SearchState, "sort">): boolean {
+/** Whether the order changes with the rotation period. */
+export function usesRotation({ sort }: Pick<SearchState, "sort">): boolean {
   return sort !== "title" && sort !== "createdAt";
 }
 
-/** Leaves out what only makes sense beside something else: a radius or distance without a city, relevance without text. */
+/** Removes values without their precondition: a radius or distance order without a city, relevance without text. */
 export function coherent(state: SearchState): SearchState {
   const hasCity = state.location?.type === "CITY";
   const orphaned = (state.sort === "distance" && !hasCity) || (state.sort === "relevance" && !state.query);
@@ -197,7 +193,7 @@ function toggled(filters: readonly number[], filterId: number): readonly number[
   return filters.length < SEARCH_LIMITS.filters ? [...filters, filterId] : filters;
 }
 
-/** Nothing or 0 asks nothing; more than the control offers is its end. */
-function within(value: number | null, most: number): number | null {
-  return value === null || !(value >= 1) ? null : Math.min(Math.floor(value), most);
+/** Null below 1; clamped to the control's maximum. */
+function within(value: number | null, max: number): number | null {
+  return value === null || !(value >= 1) ? null : Math.min(Math.floor(value), max);
 }

@@ -4,39 +4,38 @@ import { organisationUrl } from "../organisations/address/organisation-url.ts";
 import { activityUrl } from "./activity-url.ts";
 import { costLineOf, type CostLine } from "./cost-line.ts";
 import { leadAndRest } from "../../packages/text/lead-and-rest.ts";
-import { plainCard } from "./card.ts";
+import { cardWithoutDistance } from "./card.ts";
 
-/** What a card shows of an activity, and no more. */
+/** Exactly what a card shows of an activity. */
 export type Teaser = Pick<ActivityListItem, "id" | "title"> & {
   url: string;
-  /** The name of what it is. */
   kind: string | null;
   organisation: { name: string; url: string } | null;
   details: TeaserDetails;
 };
 
-/** What is read on a card, and leads nowhere. */
+/** The parts of a card that are not links. */
 export type TeaserDetails = Pick<
   ActivityListItem,
   "companyName" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "indoorOutdoor"
 > & {
-  /** The place in a word, its province where it has no town; null where the provider comes to the group. */
+  /** The city, else the province or region; null when the provider comes to the group. */
   place: string | null;
-  /** What it costs at least and how long it lasts; null where neither is known. */
+  /** Minimum price and duration; null when neither is known. */
   cost: CostLine | null;
-  /** The first sentences, and what is left for 'Meer'. */
+  /** The first sentences; `rest` is shown by 'Meer'. */
   lead: string;
   rest: string;
   pictures: Pick<PublicMedia, "url" | "alt" | "photo">[];
 };
 
-const made = new WeakMap<ActivityListItem, Teaser>();
+const teasers = new WeakMap<ActivityListItem, Teaser>();
 
-/** One object for each card that `cardOf` gives: markup is kept by it (decisions/049-cost-of-a-cache-miss.md). */
+/** The same object for each card of `cardOf`, because cached markup is keyed by it (decisions/049-cost-of-a-cache-miss.md). */
 export function teaserOf(activity: ActivityListItem): Teaser {
-  const card = plainCard(activity);
-  const teaser = made.get(card) ?? newTeaser(card);
-  made.set(card, teaser);
+  const card = cardWithoutDistance(activity);
+  const teaser = teasers.get(card) ?? newTeaser(card);
+  teasers.set(card, teaser);
   return teaser;
 }
 
@@ -57,7 +56,7 @@ function newTeaser(activity: ActivityListItem): Teaser {
   };
 }
 
-/** Only the first is seen before somebody slides: the others need nothing in their place. */
+/** Only the first picture is visible before sliding, so only that one needs a placeholder. */
 function cardPicture({ url, alt, photo }: PublicMedia, index: number): TeaserDetails["pictures"][number] {
   return { url, alt, photo: photo && index > 0 ? { ...photo, placeholder: null } : photo };
 }

@@ -4,8 +4,8 @@ import { dayIn } from "../brands/day-in.ts";
 import type { Db } from "../database/open.ts";
 
 /**
- * Counts a quote request that is passed on, in the transaction that does so: the count equals what is stored. Last in it,
- * since requests for one activity wait for each other's line here.
+ * Counts a quote request in the transaction that passes it on, so that the count equals the stored requests. Call it last:
+ * the row lock makes other requests for the same activity wait until the transaction ends.
  */
 export async function countOfferRequest(transaction: Db, activityId: number, { brand, now }: { brand: Brand; now: Date }): Promise<void> {
   await transaction

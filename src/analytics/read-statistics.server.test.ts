@@ -36,7 +36,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test("activities are added up over the days asked for, most requests first, then most views", async () => {
+test("counts of an activity are summed over the requested days, most requests first, then most views", async () => {
   const counts = await readActivityCounts(db, MAY);
   expect(counts.map(({ activity, views, offerRequests }) => [activity.title, views, offerRequests])).toEqual([
     ["Kanoën", 12, 2],
@@ -47,13 +47,13 @@ test("activities are added up over the days asked for, most requests first, then
   expect(counts[2]?.organisation).toBeNull();
 });
 
-test("one brand is that brand alone", async () => {
+test("statistics of one brand contain only that brand", async () => {
   const counts = await readActivityCounts(db, { ...MAY, platformId: 2 });
   expect(counts.map(({ activity }) => activity.title)).toEqual(["Wandern"]);
   expect(await readBannerCounts(db, { ...MAY, platformId: 2 })).toEqual([]);
 });
 
-test("an active banner is listed though nobody saw it, an old one only for the days in which it was seen", async () => {
+test("an active banner is listed without views, an inactive one only for days with views", async () => {
   const counts = await readBannerCounts(db, MAY);
   expect(counts.map(({ banner, views, clicks, amountOfClicks }) => [banner.title, views, clicks, amountOfClicks])).toEqual([
     ["Adverteren?", 10, 1, 40],

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 
-/** Days as `2027-05-12`, both included; null for every brand. */
-export type Asked = { platformId: number | null; from: string; to: string };
+/** Days as `2027-05-12`, both included; `platformId` is null for every brand. */
+export type StatisticsQuery = { platformId: number | null; from: string; to: string };
 
 export type ActivityCounts = {
   platformId: number;
@@ -19,12 +19,12 @@ export type BannerCounts = {
   banner: { id: number; title: string; active: boolean };
   views: number;
   clicks: number;
-  /** Since the banner was made. */
+  /** Clicks since the banner was created. */
   amountOfClicks: number;
 };
 
-/** Activities of which something was counted in these days, those that were asked for most first. */
-export async function readActivityCounts(db: Db, asked: Asked): Promise<ActivityCounts[]> {
+/** Activities with counts on these days, those with most quote requests first. */
+export async function readActivityCounts(db: Db, query: StatisticsQuery): Promise<ActivityCounts[]> {
   const { rows } = await sql<ActivityCounts>`
     select activity.platform_id as "platformId", organisation.name as organisation,
            json_build_object('id', activity.id, 'title', activity.title) as activity,
@@ -33,15 +33,15 @@ export async function readActivityCounts(db: Db, asked: Asked): Promise<Activity
     from service_mail_statistics
     join activity on activity.id = activity_id
     left join organisation on organisation.id = organisation_id
-    where submit_date between ${asked.from}::date and ${asked.to}::date and ${ofPlatform(asked, "activity")}
+    where submit_date between ${query.from}::date and ${query.to}::date and ${ofPlatform(query, "activity")}
     group by activity.id, organisation.id
     order by "offerRequests" desc, views desc, activity.id
   `.execute(db);
   return rows;
 }
 
-/** Active banners, and those of which something was counted in these days; the most clicked first. */
-export async function readBannerCounts(db: Db, asked: Asked): Promise<BannerCounts[]> {
+/** Active banners, and inactive ones with counts on these days; the most clicked first. */
+export async function readBannerCounts(db: Db, query: StatisticsQuery): Promise<BannerCounts[]> {
   const { rows } = await sql<BannerCounts>`
     select banner.platform_id as "platformId",
            json_build_object('id', banner.id, 'title', banner.title, 'active', banner.active) as banner,
@@ -49,14 +49,14 @@ export async function readBannerCounts(db: Db, asked: Asked): Promise<BannerCoun
            banner.amount_of_clicks as "amountOfClicks"
     from banner
     left join banner_statistics
-      on banner_id = banner.id and submit_date between ${asked.from}::date and ${asked.to}::date
-    where (banner.active or banner_id is not null) and ${ofPlatform(asked, "banner")}
+      on banner_id = banner.id and submit_date between ${query.from}::date and ${query.to}::date
+    where (banner.active or banner_id is not null) and ${ofPlatform(query, "banner")}
     group by banner.id
     order by clicks desc, views desc, banner.id
   `.execute(db);
   return rows;
 }
 
-function ofPlatform({ platformId }: Asked, table: "activity" | "banner") {
+function ofPlatform({ platformId }: StatisticsQuery, table: "activity" | "banner") {
   return platformId === null ? sql`true` : sql`${sql.ref(`${table}.platform_id`)} = ${platformId}`;
 }

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../database/open.ts";
-import type { CountedLine } from "./gathered.ts";
-import { isOfBanner } from "./moment.ts";
+import type { CountedLine } from "./pending-counts.ts";
+import { isBannerEvent } from "./analytics-event.ts";
 
 /**
- * Adds the lines to what is counted, all or none; those of an activity or banner that is gone are left out. Every writer
- * locks in the order of the ids, activities first, so that processes wait for each other and never in a circle.
+ * Adds the lines to the stored counts in one transaction, and skips those of deleted activities and banners. Every writer
+ * locks in the order of the ids, activities first, so that concurrent processes cannot deadlock.
  */
 export async function writeCounts(db: Db, lines: readonly CountedLine[]): Promise<void> {
-  const ofBanners = lines.filter(({ kind }) => isOfBanner(kind));
-  const ofActivities = lines.filter(({ kind }) => !isOfBanner(kind));
+  const ofBanners = lines.filter(({ kind }) => isBannerEvent(kind));
+  const ofActivities = lines.filter(({ kind }) => !isBannerEvent(kind));
   await db.transaction().execute(async (transaction) => {
     if (ofActivities.length > 0) await writeActivities(transaction, ofActivities);
     if (ofBanners.length > 0) await writeBanners(transaction, ofBanners);
@@ -17,7 +17,7 @@ export async function writeCounts(db: Db, lines: readonly CountedLine[]): Promis
 }
 
 async function writeActivities(transaction: Db, lines: readonly CountedLine[]): Promise<void> {
-  // An activity that is being deleted takes its lines along: it is waited for before a line is touched.
+  // Deleting an activity deletes its counts: wait for a running delete before locking any of them.
   await sql`select from activity where id = any(${idsOf(lines)}) order by id for key share`.execute(transaction);
   await sql`
     insert into service_mail_statistics (activity_id, submit_date, views, phone_clicks, web_clicks)

@@ -4,7 +4,7 @@ import type { Received, Refusal, Replayed } from "./handler.ts";
 
 const RECEIVED = { received: true } as const;
 
-/** What became of something that was sent by API, as a status. A call that is held is told what every other is told. */
+/** Maps the outcome of a submission to a status. A held submission gets the same answer as any other. */
 export function answerSubmission(outcome: SubmissionOutcome): Received | Replayed<Received> | Invalid | Refusal | null {
   switch (outcome.kind) {
     case "received":
@@ -21,6 +21,6 @@ export function answerSubmission(outcome: SubmissionOutcome): Received | Replaye
     case "too-many-requests":
       return { kind: "refused", status: 429, headers: { "retry-after": String(outcome.retryAfterSeconds) } };
     case "prove":
-      throw new Error("Only a form can be asked for a proof of work.");
+      throw new Error("Only forms require a proof of work.");
   }
 }

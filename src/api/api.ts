@@ -20,26 +20,26 @@ import { readInput } from "./read-input.ts";
 type Env = { Bindings: Visitor; Variables: { site: Site } };
 
 export type ApiOptions = {
-  /** Does work in the queue; the answer is 503 when that is full. */
+  /** Runs work in the request queue; answers 503 when the queue is full. */
   compute: (c: Context<Env>, work: () => Promise<Response>) => Promise<Response>;
 };
 
-/** A shared cache may keep an answer, and asks again before it gives it out: a list changes when an editor says so. */
+/** Caches must revalidate, since editors may change a list at any time. */
 const READ = { "cache-control": "public, max-age=0, must-revalidate" };
 const WRITTEN = { "cache-control": "no-store" };
 const PRIVATE = { "cache-control": "private, no-store" };
-/** As Stripe's API says it. */
+/** The header that Stripe's API uses too. */
 const REPLAYED = { "idempotent-replayed": "true" };
 const READ_METHODS = "GET, HEAD";
 
-/** The public API: every operation of the contract, read, handed to its room, and answered. */
+/** The public API: parses each call by the contract, passes it to its handler, and answers. */
 export function createApi({ compute }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>();
   api.get("/api/openapi.json", (c) => c.body(openApiText(c.get("site").origin), 200, { ...READ, "content-type": "application/json" }));
   api.get("/api/docs", async (c) => c.html(await docsPage(c.get("site").brand), 200, { ...READ, "content-security-policy": docsPolicy }));
   for (const [name, operation] of Object.entries<Operation>(operations)) {
     api.on(operation.method, routeOf(operation), async (c) => {
-      const received = operation.body ? await receive(c, operation.body) : null;
+      const received = operation.body ? await receiveBody(c, operation.body) : null;
       return compute(c, () => answerCall(c, { name, operation, received }));
     });
   }
@@ -55,7 +55,7 @@ export function createApi({ compute }: ApiOptions): Hono<Env> {
   return api;
 }
 
-/** `{eventId}` of OpenAPI is `:eventId` of the router. */
+/** Converts `{eventId}` of OpenAPI to `:eventId` of the router. */
 function routeOf({ path }: Operation): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
@@ -67,15 +67,15 @@ function allowedMethods(): Map<string, string> {
   return new Map([...methods, ["/api/openapi.json", READ_METHODS], ["/api/docs", READ_METHODS]]);
 }
 
-/** Waits for the whole body of a call, before its answer is computed. */
-function receive(c: Context<Env>, { mediaType }: Body): Promise<BoundedBody> {
+/** Reads the whole body before the call enters the request queue. */
+function receiveBody(c: Context<Env>, { mediaType }: Body): Promise<BoundedBody> {
   const most = mediaType === "application/json" ? JSON_BYTES : PICTURE_LIMITS.bytes + FRAMING_BYTES;
   return readBounded(c.req.raw, most, { memory: c.env.bodyMemory });
 }
 
-type Called = { name: string; operation: Operation; received: BoundedBody | null };
+type Call = { name: string; operation: Operation; received: BoundedBody | null };
 
-async function answerCall(c: Context<Env>, { name, operation, received }: Called): Promise<Response> {
+async function answerCall(c: Context<Env>, { name, operation, received }: Call): Promise<Response> {
   const words = wordsFor(c);
   if (!operation.built) return problemAnswer(words, 501);
   const body = await bodyOf(received, operation, c.req.raw.headers);
@@ -85,14 +85,14 @@ async function answerCall(c: Context<Env>, { name, operation, received }: Called
   if (read.kind === "unreadable") return problemAnswer(words, 400, { detail: read.detail });
   if (read.kind === "invalid") return problemAnswer(words, 422, { errors: read.errors });
 
-  const given = await handlerOf(name)({ site: c.get("site"), headers: c.req.raw.headers, ...read.input });
-  const [answer, replayed] = given && isReplayed(given) ? [given.answer, REPLAYED] : [given, {}];
+  const result = await handlerOf(name)({ site: c.get("site"), headers: c.req.raw.headers, ...read.input });
+  const [answer, replayed] = result && isReplayed(result) ? [result.answer, REPLAYED] : [result, {}];
   if (answer === null) return operation.maybeEmpty ? c.body(null, 204) : problemAnswer(words, 404);
   if (isInvalid(answer)) return problemAnswer(words, 422, { errors: answer.errors });
   if (isRefusal(answer)) return problemAnswer(words, answer.status, answer);
   if (!operation.answer) return c.body(null, operation.status, { ...WRITTEN, ...replayed });
   const headers = { "content-type": "application/json", ...cachingOf(operation), ...replayed };
-  return new Response(JSON.stringify(answer, fullMedia(c.get("site").mediaHost)), { status: operation.status, headers });
+  return new Response(JSON.stringify(answer, absoluteMedia(c.get("site").mediaHost)), { status: operation.status, headers });
 }
 
 function cachingOf({ method, isPrivate }: Operation): Record<"cache-control", string> {
@@ -100,8 +100,8 @@ function cachingOf({ method, isPrivate }: Operation): Record<"cache-control", st
   return isPrivate ? PRIVATE : READ;
 }
 
-/** Addresses of pictures and videos as callers find them. */
-function fullMedia(mediaHost: string | null): ((key: string, value: unknown) => unknown) | undefined {
+/** A JSON replacer that makes the URLs of pictures and videos absolute. */
+function absoluteMedia(mediaHost: string | null): ((key: string, value: unknown) => unknown) | undefined {
   if (mediaHost === null) return undefined;
   return (key, value) => (key === "url" && typeof value === "string" ? mediaUrl(value, mediaHost) : value);
 }

@@ -20,19 +20,19 @@ const STYLE = `
   th:last-child { width: 46%; }
 `;
 
-/** What may happen on it: nothing but its own style. */
+/** The content security policy: its own style and nothing else. */
 export const docsPolicy = pagePolicy({ scripts: [], styles: [STYLE] });
 
 const pages = new Map<string, string>();
 
 /**
- * The API to read: every operation with its parameters and body, without a script or a file from elsewhere. It is made once
- * for each brand.
+ * The documentation of the API: every operation with its parameters and body, without scripts or external files. Built once
+ * per brand.
  */
 export async function docsPage({ name }: Brand): Promise<string> {
-  const known = pages.get(name) ?? String(await writeDocsPage(name));
-  pages.set(name, known);
-  return known;
+  const page = pages.get(name) ?? String(await writeDocsPage(name));
+  pages.set(name, page);
+  return page;
 }
 
 function writeDocsPage(brandName: string) {
@@ -74,7 +74,7 @@ function writeDocsPage(brandName: string) {
 }
 
 function section(name: string, { method, path, summary, parameters, body, status, built }: Operation) {
-  const given = Object.entries(parameters).map(([parameter, { in: place, required, description }]) => [
+  const parameterRows = Object.entries(parameters).map(([parameter, { in: place, required, description }]) => [
     parameter,
     place,
     required ? "yes" : "no",
@@ -83,7 +83,7 @@ function section(name: string, { method, path, summary, parameters, body, status
   return html` <h2 id="${name}">${name}</h2>
     <p><code>${method} ${path}</code></p>
     <p>${summary} ${built ? `Answers ${status}.` : "Not built yet: answers 501."}</p>
-    ${given.length > 0 ? table(`Parameters of ${name}`, ["Parameter", "In", "Required", "What it is"], given) : ""}
+    ${parameterRows.length > 0 ? table(`Parameters of ${name}`, ["Parameter", "In", "Required", "What it is"], parameterRows) : ""}
     ${body ? table(`Body: ${body.name} (${body.mediaType})`, ["Field", "Required", "Takes"], bodyFields(body)) : ""}`;
 }
 

@@ -25,10 +25,10 @@ const handlers: Record<string, unknown> = {
   uploadImage,
 };
 
-/** The handler of an operation. Its input was parsed by the same operation's schemas, so the types hold. */
+/** The handler of an operation. Its input must have been parsed by the schemas of the same operation. */
 export function handlerOf(name: string): AnyHandler {
   const handler = handlers[name];
-  if (typeof handler !== "function") throw new Error(`The operation ${name} is said to be built, but has no handler.`);
+  if (typeof handler !== "function") throw new Error(`The operation ${name} is marked as built, but has no handler.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of the operation have checked the input
   return handler as AnyHandler;
 }

@@ -6,7 +6,7 @@ import type { Operations, OperationName } from "../contract/operations.ts";
 import type { Site } from "../sites.ts";
 import type { ProblemStatus } from "./problem.ts";
 
-/** What a call brought, with the types that the contract gives its operation. */
+/** The input of a call, typed by its operation in the contract. */
 export type Call<Name extends OperationName> = {
   site: Site;
   parameters: { [Parameter in keyof Operations[Name]["parameters"]]: ParameterOf<Name, Parameter> };
@@ -26,16 +26,16 @@ export type AnswerOf<Name extends OperationName> = Operations[Name]["answer"] ex
   ? z.output<Operations[Name]["answer"]>
   : Received;
 
-/** What a visitor sent has arrived; not even that is said where the caller does not use the answer's body. */
+/** A submission was received. Operations without an answer schema send no body. */
 export type Received = { received: true };
 
-/** The answer that a client's Idempotency-Key was given before. */
+/** The answer to an earlier call with the same Idempotency-Key. */
 export type Replayed<Answer> = { kind: "replayed"; answer: Answer };
 
-/** A call that cannot be answered, with the reason. */
+/** A refused call, with the reason. */
 export type Refusal = { kind: "refused"; status: ProblemStatus; errors?: FieldError[]; headers?: Record<string, string> };
 
 /** A call's answer; null is 404, or 204 where the operation may be empty; `Invalid` is 422. */
-export type Handler<Name extends OperationName> = (call: Call<Name>) => Answered<Name> | Promise<Answered<Name>>;
+export type Handler<Name extends OperationName> = (call: Call<Name>) => HandlerResult<Name> | Promise<HandlerResult<Name>>;
 
-type Answered<Name extends OperationName> = AnswerOf<Name> | Replayed<AnswerOf<Name>> | Invalid | Refusal | null;
+type HandlerResult<Name extends OperationName> = AnswerOf<Name> | Replayed<AnswerOf<Name>> | Invalid | Refusal | null;

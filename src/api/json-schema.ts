@@ -9,7 +9,7 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): Jso
   return json;
 }
 
-const described = z.object({
+const jsonSchema = z.object({
   type: z.optional(z.string()),
   enum: z.optional(z.array(z.unknown())),
   const: z.optional(z.unknown()),
@@ -24,22 +24,22 @@ const described = z.object({
   exclusiveMinimum: z.optional(z.number()),
   maximum: z.optional(z.number()),
 });
-type Described = z.infer<typeof described>;
+type JsonSchema = z.infer<typeof jsonSchema>;
 
-/** The fields of an object's JSON schema, each with what it takes in a few words. */
+/** The fields of an object's JSON schema, with a short description of their values. */
 export function fieldsOf(json: unknown): { name: string; required: boolean; takes: string }[] {
-  const { properties = {}, required = [] } = described.parse(json);
-  return Object.entries(properties).map(([name, field]) => ({ name, required: required.includes(name), takes: takenBy(field) }));
+  const { properties = {}, required = [] } = jsonSchema.parse(json);
+  return Object.entries(properties).map(([name, field]) => ({ name, required: required.includes(name), takes: describeValue(field) }));
 }
 
-function takenBy(json: unknown): string {
-  const schema = described.parse(json);
+function describeValue(json: unknown): string {
+  const schema = jsonSchema.parse(json);
   if (schema.enum) return schema.enum.join(", ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.anyOf) return schema.anyOf.map(takenBy).join(" or ");
+  if (schema.anyOf) return schema.anyOf.map(describeValue).join(" or ");
   switch (schema.type ?? "anything") {
     case "array":
-      return `list of: ${takenBy(schema.items)}${schema.maxItems ? `, at most ${schema.maxItems}` : ""}`;
+      return `list of: ${describeValue(schema.items)}${schema.maxItems ? `, at most ${schema.maxItems}` : ""}`;
     case "object":
       return `{ ${fieldsOf(json)
         .map(({ name, takes }) => `${name}: ${takes}`)
@@ -55,7 +55,7 @@ function takenBy(json: unknown): string {
   }
 }
 
-function rangeOf({ minimum, exclusiveMinimum, maximum }: Described): string {
+function rangeOf({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : `above ${exclusiveMinimum}`);
   if (least !== undefined && maximum !== undefined) return `, ${least} to ${maximum}`;
   return least === undefined ? "" : `, from ${least}`;

@@ -4,24 +4,24 @@ import type { Operation } from "../contract/operation.ts";
 import { operations } from "../contract/operations.ts";
 import { jsonSchemaOf, type Json } from "./json-schema.ts";
 
-/** Any other parameter is described by what its text stands for; this one is a text with a document in it. */
+/** The schema of `filterQuery`, a parameter that contains JSON text. Others have the schema of their parsed value. */
 const FILTER_QUERY_TEXT = {
   type: "string",
   contentMediaType: "application/json",
   contentSchema: { $ref: "#/components/schemas/FilterQuery" },
 };
 
-/** By origin: there are as many as brands. */
+/** By origin; one per brand. */
 const texts = new Map<string, string>();
 
-/** The OpenAPI 3.1 document of the public API as JSON text, built once for each origin of ours. */
+/** The OpenAPI 3.1 document of the public API as JSON text, built once per origin. */
 export function openApiText(origin: string): string {
   const text = texts.get(origin) ?? JSON.stringify(openApiDocument(origin));
   texts.set(origin, text);
   return text;
 }
 
-/** Made from the operations alone. */
+/** Derived from the operations. */
 function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, operation] of Object.entries<Operation>(operations)) {
@@ -36,7 +36,7 @@ function openApiDocument(origin: string): Json {
   };
 }
 
-/** What is sent with a key is stored once, however often it is sent. */
+/** A submission with a key is stored once, also when it is sent again. */
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
@@ -44,14 +44,14 @@ const IDEMPOTENCY_KEY = {
   description: "8 to 200 printable ASCII signs: the same key with the same body gives the same answer; with another, 422; in flight, 409.",
   schema: { type: "string", minLength: 8, maxLength: 200 },
 };
-/** On the answer that a key was given before. */
+/** On the answer to a repeated call with the same key. */
 const REPLAYED = {
   "Idempotent-Replayed": {
     description: "`true` when this is the answer that the Idempotency-Key was given before, and nothing was done again; absent otherwise.",
     schema: { type: "string", enum: ["true"] },
   },
 };
-/** Such a call is the same however often it is made, without a key. */
+/** This operation is idempotent without a key. */
 const WITHOUT_KEY = "createCity";
 
 function describe(name: string, { method, summary, parameters, body, answer, status, maybeEmpty, built }: Operation): Json {

@@ -3,7 +3,7 @@ import type { FieldError } from "../contract/field-errors.ts";
 import type { Problem } from "../contract/answers.ts";
 import type { AllWords } from "../brands/words.ts";
 
-/** What can go wrong with a call, by status; titles are words of the brand (decisions, API: errors). */
+/** The errors by status; the titles are translated (decisions, API: errors). */
 const TITLES = {
   400: "unreadable",
   404: "notFound",

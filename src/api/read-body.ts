@@ -1,18 +1,18 @@
 import type { Body } from "../contract/operation.ts";
 import type { BoundedBody } from "../http/bodies/bounded-body.ts";
 import { boundOfJson } from "../http/bodies/bound-of-json.ts";
-import { unreadBody, type UnreadBody } from "./unread-body.ts";
+import { refusedBody, type RefusedBody } from "./refused-body.ts";
 
-type ReadBody = { kind: "read"; json: unknown } | UnreadBody;
+type ReadBody = { kind: "read"; json: unknown } | RefusedBody;
 
 /** Reads a JSON body; a missing one is undefined, so that the required-parameter error can name it. */
 export function readBody(read: BoundedBody, { name, mediaType }: Body, headers: Headers): ReadBody {
-  if (read.kind !== "bytes") return unreadBody(read.kind);
+  if (read.kind !== "bytes") return refusedBody(read.kind);
   if (read.bytes.length === 0) return { kind: "read", json: undefined };
   if (mediaTypeOf(headers) !== mediaType || headers.has("content-encoding")) return { kind: "refused", status: 415 };
   const bound = boundOfJson(read.bytes);
   if (bound === "too-many") return { kind: "refused", status: 413, detail: "The body has too many keys and values" };
-  // None of ours is: as a whole it is of another kind.
+  // No schema is that deep, so the body as a whole is invalid.
   if (bound === "too-deep") return { kind: "refused", status: 422, errors: [{ field: name, key: "problem.fieldInvalid" }] };
 
   try {

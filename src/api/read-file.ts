@@ -1,23 +1,23 @@
 import type { BoundedBody } from "../http/bodies/bounded-body.ts";
 import { formDataOf, MAX_FIELDS } from "../http/bodies/form-data-of.ts";
-import { unreadBody, type UnreadBody } from "./unread-body.ts";
+import { refusedBody, type RefusedBody } from "./refused-body.ts";
 
-export type ReadFile = { kind: "read"; json: File | undefined } | UnreadBody;
+export type ReadFile = { kind: "read"; json: File | undefined } | RefusedBody;
 
-/** What a multipart form adds around one file, generously. */
+/** An upper bound of the multipart framing around one file. */
 export const FRAMING_BYTES = 16 * 1024;
-/** Of the fields that are none of ours, so many are named. */
-const NAMED_OTHERS = 5;
+/** Unknown fields that the errors name. */
+const MOST_UNKNOWN_NAMED = 5;
 
 /**
- * Reads the one file of a multipart body, from the field `name`; a missing one is undefined, so that the
- * required-parameter error can name it. Its parts are counted before they are parsed.
+ * Reads the single file of a multipart body, from the field `name`; a missing file is undefined, so that the
+ * required-parameter error can name it. The parts are counted before they are parsed.
  */
 export async function readFile(read: BoundedBody, name: string, headers: Headers): Promise<ReadFile> {
-  // Who is still sending would not be heard on this connection any more.
+  // The rest of a slow body is not read, so the connection cannot be reused.
   if (read.kind === "too-slow") return { ...refused(408, name, "upload.errors.tooSlow"), headers: { connection: "close" } };
   if (read.kind === "too-large") return refused(413, name, "upload.errors.tooLarge");
-  if (read.kind !== "bytes") return unreadBody(read.kind);
+  if (read.kind !== "bytes") return refusedBody(read.kind);
   if (read.bytes.length === 0) return { kind: "read", json: undefined };
 
   const type = headers.get("content-type") ?? "";
@@ -30,11 +30,11 @@ export async function readFile(read: BoundedBody, name: string, headers: Headers
     : { kind: "refused", status: 400, detail: "The body is not multipart/form-data" };
 }
 
-/** One file and nothing else; a browser sends a field without a file as an empty one without a name. */
+/** Exactly one file and no other fields; browsers send an empty, nameless file for a field without one. */
 function fileOf(form: FormData, name: string): ReadFile {
   const others = [...new Set(form.keys())].filter((key) => key !== name);
   if (others.length > 0) {
-    const errors = others.slice(0, NAMED_OTHERS).map((field) => ({ field, key: "problem.fieldUnknown" }));
+    const errors = others.slice(0, MOST_UNKNOWN_NAMED).map((field) => ({ field, key: "problem.fieldUnknown" }));
     return { kind: "refused", status: 422, errors };
   }
   const files = form.getAll(name).filter((value) => value instanceof File && (value.size > 0 || value.name !== ""));

@@ -2,14 +2,14 @@ import { fieldErrors, type FieldError } from "../contract/field-errors.ts";
 import { parseFilterQuery, type FilterQuery } from "../contract/filter-query.ts";
 import { requiredParameterMessage, type Operation } from "../contract/operation.ts";
 
-/** What a call brought, checked by the contract: `filterQuery` is parsed, `body` is what its schema makes of it. */
+/** The validated input of a call: `filterQuery` is parsed, `body` is the output of its schema. */
 export type Input = { parameters: Record<string, unknown>; filterQuery: FilterQuery; body: unknown };
 
 export type ReadInput = { kind: "read"; input: Input } | { kind: "unreadable"; detail: string } | { kind: "invalid"; errors: FieldError[] };
 
 type Call = { name: string; operation: Operation; path: Record<string, string>; query: URLSearchParams; json: unknown };
 
-/** Reads path, query and body of a call; required parameters come first, word for word (decisions, API). */
+/** Reads path, query and body of a call. A missing required parameter is reported first, with the specified message (decisions, API). */
 export function readInput({ name, operation, path, query, json }: Call): ReadInput {
   const missing = missingParameter(operation, path, query) ?? (operation.body && isMissing(json) ? operation.body.name : null);
   if (missing) return { kind: "unreadable", detail: requiredParameterMessage(missing, name) };

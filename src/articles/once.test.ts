@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { once } from "./once.ts";
 
-test("a text is made when it is first read, and the same one is given from then on", () => {
+test("the function runs at the first call, and later calls return the same value", () => {
   const made: string[] = [];
   const read = once(() => {
     made.push("made");

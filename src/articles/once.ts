@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and keeps it: most texts are not read for hours after a start. */
+/** Memoises `make`: it runs at the first call. Most texts are not requested for hours after a start. */
 export function once<Thing>(make: () => Thing): () => Thing {
   let made: { thing: Thing } | null = null;
   return () => {

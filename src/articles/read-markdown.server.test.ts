@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "./read-markdown.server.ts";
 
-test("a line does not end inside the word for electronic mail, and the addresses of links stay as they are", () => {
+test("a line does not break within 'e-mail', and the URLs of links are unchanged", () => {
   expect(htmlOf("Stuur een e-mail naar [onze E-Mail](mailto:e-mail@uitkijk.example)")).toBe(
     '<p>Stuur een e-\u2060mail naar <a href="mailto:e-mail@uitkijk.example">onze E-\u2060Mail</a></p>\n',
   );

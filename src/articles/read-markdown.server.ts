@@ -2,22 +2,22 @@ import { Marked } from "marked";
 import { parse } from "yaml";
 import type * as z from "zod/mini";
 
-/** Texts are ours, but what looks like HTML in them is text. */
+/** HTML in the markdown is escaped. */
 const markdown = new Marked({ renderer: { html: ({ text }) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;") } });
 
-/** A text of ours: what stands above it in its file, and the markdown below. */
-export type OwnText<Head> = { head: Head; body: string };
+/** A file with front matter (`head`) and markdown (`body`). */
+export type MarkdownFile<Head> = { head: Head; body: string };
 
-/** Takes a file apart. Throws a sentence that names the file (`file`) and the field with a mistake. */
-export function readOwnText<Head>(text: string, { file, head }: { file: string; head: z.ZodMiniType<Head> }): OwnText<Head> {
-  const [, above = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const parsed = head.safeParse(parse(above));
+/** Parses the text of a file. Throws an error that names the file (`file`) and the invalid field. */
+export function parseMarkdownFile<Head>(text: string, { file, head }: { file: string; head: z.ZodMiniType<Head> }): MarkdownFile<Head> {
+  const [, frontMatter = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const parsed = head.safeParse(parse(frontMatter));
   if (parsed.success) return { head: parsed.data, body };
-  const [mistake] = parsed.error.issues;
-  throw new Error(`${file}, ${mistake?.path.join(".") || "head"}: ${mistake?.message}`);
+  const [issue] = parsed.error.issues;
+  throw new Error(`${file}, ${issue?.path.join(".") || "head"}: ${issue?.message}`);
 }
 
-/** HTML of a text of ours. A line never ends inside "E-Mail" or "e-mailadres"; in a tag, as in the address of a link, nothing changes. */
+/** Renders markdown as HTML. Outside of tags a word joiner prevents a line break within "E-Mail" and "e-mailadres". */
 export function htmlOf(body: string): string {
   const html = markdown.parse(body, { async: false });
   return html.replace(/<[^>]*>|\be-(?=mail)/gi, (found) => (found.startsWith("<") ? found : `${found}\u2060`));

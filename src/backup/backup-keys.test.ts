@@ -28,12 +28,12 @@ afterEach(async () => {
   await Promise.all([source.close(), target.close()]);
 });
 
-/** A request of after the key was changed. */
+/** An event request from after the key change. */
 async function addNewer(): Promise<void> {
   await setIban(source.db, createSecrets(NEW_KEY), { id: await addEventRequest(source.db), iban: IBAN });
 }
 
-/** How the accounts that were restored are read with `key` alone. */
+/** The outcome of decrypting each restored IBAN with `key` alone. */
 async function readWith(key: string): Promise<string[]> {
   const secrets = createSecrets(key);
   const rows = await target.db.selectFrom("event_request").select(["id", "iban_encrypted"]).orderBy("id").execute();
@@ -42,7 +42,7 @@ async function readWith(key: string): Promise<string[]> {
 
 const rotating = { secretKey: NEW_KEY, previousSecretKey: SECRET_KEY };
 
-test("a backup of while the key was changed holds both keys, and restored it needs the new one alone", async () => {
+test("a backup during a key change contains both keys, and after the restore the new one suffices", async () => {
   await addNewer();
   await backUp(source, from, rotating);
   expect(await readFile(join(from.folder, "secret.key"), "utf8")).toBe(NEW_KEY);
@@ -52,7 +52,7 @@ test("a backup of while the key was changed holds both keys, and restored it nee
   expect(await readWith(NEW_KEY)).toEqual(["read", "read"]);
 });
 
-test("a backup of before the key was changed is restored with the new key, when the settings name the one of before", async () => {
+test("a backup from before a key change can be restored when SECRET_KEY_PREVIOUS is its key", async () => {
   await backUp(source, from);
   await expect(restoreFrom(from.folder, target, { ...to, secretKey: NEW_KEY })).rejects.toThrow(
     "SECRET_KEY is another key than the one in",
@@ -62,25 +62,25 @@ test("a backup of before the key was changed is restored with the new key, when 
   expect(await filesOf(to.dataFolder)).toEqual({});
 });
 
-test("after the next change too, although the settings name the oldest key no longer", async () => {
+test("a backup from during a key change can be restored after the next change, without the oldest key in the settings", async () => {
   await addNewer();
   await backUp(source, from, rotating);
   await restoreFrom(from.folder, target, { ...to, secretKey: NEXT_KEY, previousSecretKey: NEW_KEY });
   expect(await readWith(NEXT_KEY)).toEqual(["read", "read"]);
 });
 
-test("a backup says how many accounts no key reads, and is refused only when its keys are not those of the server", async () => {
+test("a backup logs how many IBANs no key can decrypt, and is refused only without the server's keys", async () => {
   await addNewer();
   const log: string[] = [];
   await expect(backUp(source, from)).rejects.toThrow("run the backup with the server's SECRET_KEY and DATA_DIR");
   await backUp(source, from, { secretKey: NEW_KEY, log: (line) => log.push(line) });
-  expect(log).toContain("bank accounts that no key reads: 1 of 2; npm run doctor says more");
+  expect(log).toContain("bank accounts that no key can decrypt: 1 of 2; see npm run doctor");
 });
 
 test.for([
   ["was copied from another row", (iban: Buffer) => iban],
   ["was damaged", (iban: Buffer) => Buffer.from(iban.with(iban.length - 1, (iban.at(-1) ?? 0) ^ 1))],
-] as const)("a backup is made and says so when the newest account %s", async ([, change]) => {
+] as const)("a backup is made and logs it when the newest IBAN %s", async ([, change]) => {
   const { iban_encrypted } = await source.db.selectFrom("event_request").select("iban_encrypted").executeTakeFirstOrThrow();
   await addEventRequest(source.db, { iban_encrypted: change(iban_encrypted ?? Buffer.of()) });
   const log: string[] = [];
@@ -88,7 +88,7 @@ test.for([
   expect(log).toContain("bank accounts that were damaged or copied in the database: 1 of 2");
 });
 
-test("a restore says how many accounts it encrypted anew, and how many no key reads", async () => {
+test("a restore logs how many IBANs it encrypted again, and how many no key can decrypt", async () => {
   await addNewer();
   const { iban_encrypted } = await source.db.selectFrom("event_request").select("iban_encrypted").executeTakeFirstOrThrow();
   await addEventRequest(source.db, { iban_encrypted });
@@ -99,14 +99,14 @@ test("a restore says how many accounts it encrypted anew, and how many no key re
   await restoreFrom(from.folder, target, { ...to, secretKey: NEXT_KEY, previousSecretKey: NEW_KEY, log: (line) => log.push(line) });
   expect(log.filter((line) => line.startsWith("bank accounts"))).toEqual([
     "bank accounts encrypted anew with the key of the server: 3",
-    "bank accounts that no key reads: 2 of 5; npm run doctor says more",
+    "bank accounts that no key can decrypt: 2 of 5; see npm run doctor",
   ]);
 });
 
-test("a restore whose key is that of the backup says how many accounts it does not read", async () => {
+test("a restore with the key of the backup logs how many IBANs it cannot decrypt", async () => {
   await addNewer();
   await backUp(source, from, { secretKey: NEW_KEY });
   const log: string[] = [];
   await restoreFrom(from.folder, target, { ...to, log: (line) => log.push(line) });
-  expect(log).toContain("bank accounts that no key reads: 1 of 2; npm run doctor says more");
+  expect(log).toContain("bank accounts that no key can decrypt: 1 of 2; see npm run doctor");
 });

@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all([source.close(), target.close()]);
 });
 
-test("every row, picture and key comes back, and nothing of the backup can be read by others", async () => {
+test("every row, picture and key is restored, and other users cannot read the backup", async () => {
   await fillWithSubmissions(source);
   await addPicture(from.mediaFolder);
   await addPicture(from.mediaFolder, "public/b.webp");
@@ -56,7 +56,7 @@ test("every row, picture and key comes back, and nothing of the backup can be re
   expect(createSecrets(key).decrypt(row.iban_encrypted ?? Buffer.of(), ibanPlace(row.id))).toMatchObject({ kind: "read", text: IBAN });
 });
 
-test("mails that were waiting wait again, one that was being tried is tried again, and dead ones stay dead", async () => {
+test("waiting mails wait again, a running attempt is repeated, and dead jobs stay dead", async () => {
   await fillWithSubmissions(source);
   await backUp(source, from);
   await restoreFrom(from.folder, target);
@@ -70,7 +70,7 @@ test("mails that were waiting wait again, one that was being tried is tried agai
   expect(rows).toHaveLength(3);
 });
 
-test("a restored database goes on where the other was: new rows get new ids, keys hold and changes are noted", async () => {
+test("a restored database continues: new rows get new ids, foreign keys are checked and changes are recorded", async () => {
   await fillWithSubmissions(source);
   await source.db.deleteFrom("redirect").execute();
   await backUp(source, from);
@@ -78,15 +78,15 @@ test("a restored database goes on where the other was: new rows get new ids, key
 
   const activityId = await addActivity(target.db, { title: "Nieuw" });
   expect(activityId).toBe(await addActivity(source.db, { title: "Nieuw" }));
-  const { rows: notes } = await target.pool.query("select kind, id from change");
-  expect(notes).toEqual([{ kind: "activity", id: activityId }]);
+  const { rows: changes } = await target.pool.query("select kind, id from change");
+  expect(changes).toEqual([{ kind: "activity", id: activityId }]);
   await expect(target.pool.query("insert into activity_filter values ($1, 999)", [activityId])).rejects.toThrow(/foreign key/);
   const definitions = `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
     where connamespace = 'public'::regnamespace order by 1, 2`;
   expect((await target.pool.query(definitions)).rows).toEqual((await source.pool.query(definitions)).rows);
 });
 
-test("a backup under writers is one moment: as many mails as requests, each with its activity", async () => {
+test("a backup during writes is consistent: as many mails as requests, each with its activity", async () => {
   const stop = new AbortController();
   let written = 0;
   async function write(): Promise<void> {
@@ -117,7 +117,7 @@ test("a backup under writers is one moment: as many mails as requests, each with
   expect(rows).toEqual([{ requests, jobs: requests }]);
 });
 
-test("pictures that come and go while a backup is made do not break it", async () => {
+test("a backup succeeds while pictures are added and removed", async () => {
   await fillWithSubmissions(source);
   await addPicture(from.mediaFolder);
   let count = 0;
@@ -128,7 +128,7 @@ test("pictures that come and go while a backup is made do not break it", async (
   expect(Object.keys(await filesOf(to.mediaFolder))).toHaveLength(pictures);
 });
 
-test("nothing is ever written over a backup, nor into the folder of the pictures", async () => {
+test("a backup never overwrites another, and is never written into the media folder", async () => {
   await fillWithSubmissions(source);
   await backUp(source, from);
   const before = await filesOf(from.folder);
@@ -147,21 +147,21 @@ test("a backup that fails leaves nothing behind", async () => {
   expect([from.folder, `${from.folder}.partial`].filter((path) => existsSync(path))).toEqual([]);
 });
 
-test("a backup without the key of the bank accounts is refused, for nobody could read them", async () => {
+test("a backup without the key of the IBANs is refused", async () => {
   await fillWithSubmissions(source);
   for (const key of [null, "another key of thirty-two signs or more"]) {
     await expect(backUp(source, from, { secretKey: key })).rejects.toThrow("run the backup with the server's SECRET_KEY and DATA_DIR");
   }
 });
 
-test("a new installation that has neither pictures nor a key can be backed up and restored", async () => {
+test("a new installation without pictures and key can be backed up and restored", async () => {
   await backUp(source, from, { secretKey: null });
   await restoreFrom(from.folder, target, to);
   expect(await fingerprints(target)).toEqual(await fingerprints(source));
   expect(await readdir(to.dataFolder)).toEqual([]);
 });
 
-test("a key that lay in the data folder is kept beside the restored one", async () => {
+test("an existing key in the data folder is renamed, not overwritten", async () => {
   await fillWithSubmissions(source);
   await backUp(source, from);
   await writeFile(join(to.dataFolder, "secret.key"), "the key of some other day, thirty-two");

@@ -7,23 +7,23 @@ import * as z from "zod/mini";
 import { readMigrations, type Migration } from "../database/migrate.ts";
 import { CHECKSUMS, FORMAT, JOBS, manifest, MANIFEST, MEDIA, PREVIOUS_KEY, SECRET_KEY, tableFile, type Manifest } from "./manifest.ts";
 
-/** A backup whose every byte was found as it was written, and that this checkout can restore. */
+/** A backup with correct checksums that this checkout can restore. */
 export type CheckedBackup = {
   folder: string;
   manifest: Manifest;
-  /** The migrations that its tables were made by, of this checkout. */
+  /** The migrations of its schema version, from this checkout. */
   migrations: Migration[];
-  /** The pictures, by their path in the folder of the media. */
+  /** Paths of the pictures in the media folder. */
   pictures: string[];
 };
 
-/** Reads every file of a backup. Throws one sentence when it is damaged, incomplete, no backup at all or of a newer Uitkijk. */
+/** Reads every file of a backup. Throws when it is damaged, incomplete, no backup at all or of a newer Uitkijk. */
 export async function checkBackup(folder: string, migrationsFolder: string): Promise<CheckedBackup> {
   const sums = await readChecksums(folder);
   for (const [name, sha256] of sums) {
     const found = await sha256Of(join(folder, name));
     if (found === null) throw damaged(folder, `${name} is missing`);
-    if (found !== sha256) throw damaged(folder, `${name} is not what was written`);
+    if (found !== sha256) throw damaged(folder, `${name} has another checksum`);
   }
 
   const content = await readManifest(folder);
@@ -38,7 +38,7 @@ export async function checkBackup(folder: string, migrationsFolder: string): Pro
   return { folder, manifest: content, migrations, pictures: pictures.map((name) => name.slice(MEDIA.length)) };
 }
 
-/** The sha256 of each file, from lines as `sha256sum` writes them. */
+/** The sha256 of each file, in the format of `sha256sum`. */
 async function readChecksums(folder: string): Promise<Map<string, string>> {
   const text = await readFile(join(folder, CHECKSUMS), "utf8").catch(() => null);
   if (text === null) throw new Error(`${folder} is not a backup, or not a whole one: it has no ${CHECKSUMS}.`);
@@ -46,7 +46,7 @@ async function readChecksums(folder: string): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for (const line of text.split(/(?<=\n)/)) {
     const [, sha256, name] = /^([0-9a-f]{64}) {2}([^/\\].*)\n$/.exec(line) ?? [];
-    // A name that leads out of the folder is none of ours either.
+    // Refuses paths that lead out of the folder.
     if (sha256 === undefined || name === undefined || name.split("/").includes("..")) throw damaged(folder, `${CHECKSUMS} cannot be read`);
     sums.set(name, sha256);
   }

@@ -12,12 +12,12 @@ type Copied = Pick<Manifest, "postgres" | "migrations" | "tables" | "sequences" 
 type CopyOptions = { draft: Draft; log: (line: string) => void };
 
 /**
- * Lines for catalogues that run: a restored one is read anew from the rows themselves. And a line's transaction number is
- * of its own cluster: a reader in another would wait for it for years.
+ * Backed up without rows: they are for running catalogues only. Their transaction numbers belong to the old cluster; in a
+ * new one a reader would wait for them for years.
  */
-const LEFT_OUT = "change";
+const ROWLESS = "change";
 
-/** Reads every table and the queue as they stood at one moment, while others go on writing. */
+/** Copies a consistent snapshot of every table and the queue, while others go on writing. */
 export async function copyDatabase(database: Pick<OpenDatabase, "connection">, options: CopyOptions): Promise<Copied> {
   return inSession(database, (client) => copySnapshot(client, options));
 }
@@ -29,7 +29,7 @@ async function copySnapshot(client: Client, { draft, log }: CopyOptions): Promis
   const queued = await hasQueue(client);
 
   await client.query("begin isolation level repeatable read read only");
-  // A migration would change tables behind the back of a snapshot. The snapshot is taken by the first query after this.
+  // Migrations are not isolated by a snapshot, so lock the tables. The first query after this takes the snapshot.
   const names = [...shapes.map(({ name }) => client.escapeIdentifier(name)), ...(queued ? [JOB_TABLE] : [])];
   await client.query(`lock table ${names.join(", ")} in access share mode`);
   if (JSON.stringify(await readTables(client)) !== JSON.stringify(shapes)) {
@@ -40,7 +40,7 @@ async function copySnapshot(client: Client, { draft, log }: CopyOptions): Promis
   for (const { name, columns } of shapes) {
     const list = columns.map((column) => client.escapeIdentifier(column)).join(", ");
     const from =
-      name === LEFT_OUT ? `(select ${list} from ${client.escapeIdentifier(name)} limit 0)` : `${client.escapeIdentifier(name)} (${list})`;
+      name === ROWLESS ? `(select ${list} from ${client.escapeIdentifier(name)} limit 0)` : `${client.escapeIdentifier(name)} (${list})`;
     const source = client.query(copyTo(`copy ${from} to stdout`));
     await draft.add(tableFile(name), source, { gzip: true });
     tables.push({ name, columns, rows: source.rowCount });

@@ -4,8 +4,8 @@ import type { Draft } from "./draft.ts";
 import { MEDIA } from "./manifest.ts";
 
 /**
- * Copies every picture of `mediaFolder`, and answers how many. The rows were read before, so each picture that they name
- * is there, unless it was removed since; one that moves to another folder meanwhile is found by the second look.
+ * Copies every picture of `mediaFolder`, and returns their number. The rows were read before, so their pictures exist
+ * unless removed since; the second pass finds those that moved to another folder meanwhile.
  */
 export async function copyMedia(mediaFolder: string, draft: Draft): Promise<number> {
   const first = await addNewPictures(mediaFolder, draft);
@@ -15,28 +15,28 @@ export async function copyMedia(mediaFolder: string, draft: Draft): Promise<numb
 async function addNewPictures(mediaFolder: string, draft: Draft): Promise<number> {
   let count = 0;
   for (const name of await listFiles(mediaFolder)) {
-    const kept = `${MEDIA}${name}`;
-    if (draft.has(kept)) continue;
-    const file = await open(join(mediaFolder, name)).catch(nullWhenGone);
+    const entry = `${MEDIA}${name}`;
+    if (draft.has(entry)) continue;
+    const file = await open(join(mediaFolder, name)).catch(nullIfMissing);
     if (file === null) continue;
-    await draft.add(kept, file.createReadStream({ autoClose: false })).finally(() => file.close());
+    await draft.add(entry, file.createReadStream({ autoClose: false })).finally(() => file.close());
     count += 1;
   }
   return count;
 }
 
-/** Pictures for social networks are drawn again when somebody asks for them (src/media/social-pictures). */
-const DRAWN_AGAIN = "social/";
+/** Pictures for social networks are drawn again on request (src/media/social-pictures). */
+const REPRODUCIBLE = "social/";
 
-/** The paths of all files below `folder` that cannot be made again, with slashes. */
+/** The paths of all files below `folder` that cannot be reproduced, with slashes. */
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenGone)) ?? [];
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing)) ?? [];
   const files = entries.filter((entry) => entry.isFile());
   const names = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  return names.filter((name) => !name.startsWith(DRAWN_AGAIN)).toSorted();
+  return names.filter((name) => !name.startsWith(REPRODUCIBLE)).toSorted();
 }
 
-function nullWhenGone(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
   throw error;
 }

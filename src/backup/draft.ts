@@ -5,19 +5,19 @@ import type { Readable } from "node:stream";
 import { CHECKSUMS } from "./manifest.ts";
 import { writeNewFile } from "./write-file.ts";
 
-/** A backup that is being made: it lies in `FOLDER.partial` until it is whole. */
+/** An unfinished backup, in `FOLDER.partial`. */
 export type Draft = {
-  /** Keeps what `source` gives as file `name`, on disk when this comes back. */
+  /** Writes `source` as file `name`; synced when it resolves. */
   add(name: string, source: Readable | string, options?: { gzip: boolean }): Promise<void>;
   has(name: string): boolean;
-  /** Of all files so far. */
+  /** Size of all files so far. */
   bytes(): number;
-  /** Writes the checksums and gives the backup its name. */
+  /** Writes the checksums and renames the folder to its final name. */
   publish(): Promise<void>;
   discard(): Promise<void>;
 };
 
-/** Begins a backup in `target`, for its owner alone: it holds personal data and the key. Throws when something lies there. */
+/** Creates a draft of `target`, readable by its owner only: it contains personal data and the key. Throws when one of both exists. */
 export async function openDraft(target: string): Promise<Draft> {
   const folder = `${target}.partial`;
   if (existsSync(target)) throw new Error(`${target} is there already: a backup is never written over anything.`);
@@ -30,7 +30,7 @@ export async function openDraft(target: string): Promise<Draft> {
   let bytes = 0;
 
   async function add(name: string, source: Readable | string, { gzip } = { gzip: false }): Promise<void> {
-    // A line of the checksums is a name; sha256sum has a way to escape these, which nothing of ours needs.
+    // In a checksum file these characters need escapes, which we do not support.
     if (/[\n\r\\]/.test(name)) throw new Error(`The file ${JSON.stringify(name)} has a name that a backup cannot hold: rename it.`);
     const written = await writeNewFile(join(folder, name), source, { gzip });
     sums.set(name, written.sha256);
@@ -55,7 +55,7 @@ function foldersOf(path: string, root: string): string[] {
   return folder === root ? [root] : [folder, ...foldersOf(folder, root)];
 }
 
-/** A file can be on disk while the folder that names it is not. */
+/** Syncs a folder: a file can be on disk while its directory entry is not. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -3,10 +3,10 @@ import type { ClientBase } from "pg";
 type ForeignKey = { table: string; name: string; definition: string };
 
 /**
- * Takes the foreign keys of our tables away, for they refer in circles (a picture of an activity, a picture of a filter), and
- * answers how to put them back, which checks every row at once. Switching their triggers off would take a superuser.
+ * Drops the foreign keys of our tables, since they are circular (a picture of an activity, a picture of a filter). Returns a
+ * function that adds them again, which checks every row. Disabling their triggers would need a superuser.
  */
-export async function liftForeignKeys(client: ClientBase): Promise<() => Promise<void>> {
+export async function dropForeignKeys(client: ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<ForeignKey>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint

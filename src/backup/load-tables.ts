@@ -7,15 +7,15 @@ import type { ClientBase } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { CheckedBackup } from "./check-backup.ts";
 import { counted } from "./counted.ts";
-import { liftForeignKeys } from "./foreign-keys.ts";
+import { dropForeignKeys } from "./foreign-keys.ts";
 import { JOB_TABLE, queueReceivedJobs, receiveJobs } from "../database/private-jobs.ts";
 import { JOBS, tableFile } from "./manifest.ts";
-import { saying } from "./outside-error.ts";
+import { withOutcome } from "./outside-error.ts";
 import { refuseRows } from "./target.ts";
 
 /**
- * Loads every table, sequence and job of a backup into the empty tables of its own migrations, in one transaction: after
- * an error or a crash they are as empty as before.
+ * Loads every table, sequence and job of a backup into empty tables of the same schema version, in one transaction: after an
+ * error or a crash they are still empty.
  */
 export async function loadTables(client: ClientBase, backup: CheckedBackup, log: (line: string) => void): Promise<void> {
   const { tables, sequences, jobs } = backup.manifest;
@@ -23,11 +23,11 @@ export async function loadTables(client: ClientBase, backup: CheckedBackup, log:
   try {
     const names = tables.map(({ name }) => client.escapeIdentifier(name));
     await client.query(`lock table ${[...names, JOB_TABLE].join(", ")} in access exclusive mode`);
-    // A server may have begun to fill them since we looked.
+    // A server may have started to fill them since the last check.
     await refuseRows(client);
     await client.query(`truncate ${names.join(", ")}`);
-    const putForeignKeysBack = await liftForeignKeys(client);
-    // Ours note changes for catalogues that run, and touch updated_at.
+    const addForeignKeys = await dropForeignKeys(client);
+    // Our triggers would write rows of `change`, and set updated_at.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
 
     for (const table of tables) {
@@ -40,14 +40,14 @@ export async function loadTables(client: ClientBase, backup: CheckedBackup, log:
     }
 
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-    await putForeignKeysBack();
+    await addForeignKeys();
     for (const { name, lastValue, isCalled } of sequences) {
       await client.query("select setval(quote_ident($1)::regclass, $2, $3)", [name, lastValue, isCalled]);
     }
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => {});
-    throw saying("Nothing was restored", error);
+    throw withOutcome("Nothing was restored", error);
   }
 }
 
@@ -70,5 +70,5 @@ async function unpack(file: string, target: Writable): Promise<void> {
 }
 
 function expectRows(what: string, { wanted, found }: { wanted: number; found: number }): void {
-  if (found !== wanted) throw new Error(`The backup promises ${wanted} rows of ${what}, but holds ${found}: nothing was restored.`);
+  if (found !== wanted) throw new Error(`The manifest lists ${wanted} rows of ${what}, but there are ${found}: nothing was restored.`);
 }

@@ -7,16 +7,16 @@ import { copyMedia } from "./copy-media.ts";
 import { counted } from "./counted.ts";
 import { openDraft } from "./draft.ts";
 import { FORMAT, MANIFEST, PREVIOUS_KEY, rowsOf, SECRET_KEY, type Manifest } from "./manifest.ts";
-import { saying } from "./outside-error.ts";
+import { withOutcome } from "./outside-error.ts";
 import { unreadableIbans } from "./unreadable-ibans.ts";
 
-export type BackupOrder = {
-  /** Where the backup will lie; nothing may lie there yet. */
+export type BackupOptions = {
+  /** Target folder; must not exist yet. */
   folder: string;
   mediaFolder: string;
-  /** Null when none was made yet. */
+  /** Null when none was created yet. */
   secretKey: string | null;
-  /** SECRET_KEY_PREVIOUS: rows and links may still need it. */
+  /** SECRET_KEY_PREVIOUS, which IBANs and links may still need. */
   previousSecretKey: string | null;
   now: Date;
   log: (line: string) => void;
@@ -25,21 +25,20 @@ export type BackupOrder = {
 export type MadeBackup = { rows: number; jobs: number; pictures: number; bytes: number };
 
 /**
- * Copies the database as it stands at one moment, the pictures and the secret keys to a folder of their own, while servers
- * go on working. The folder gets its name when everything in it is on disk. Throws a sentence when that cannot be, and
- * then leaves nothing behind.
+ * Copies a consistent snapshot of the database, the pictures and the secret keys to a new folder, while servers run. The
+ * folder gets its name when everything in it is synced. On failure throws a sentence and leaves nothing behind.
  */
-export async function makeBackup(database: OpenDatabase, order: BackupOrder): Promise<MadeBackup> {
-  const { folder, mediaFolder, secretKey, previousSecretKey, now, log } = order;
+export async function makeBackup(database: OpenDatabase, options: BackupOptions): Promise<MadeBackup> {
+  const { folder, mediaFolder, secretKey, previousSecretKey, now, log } = options;
   if (!relative(mediaFolder, folder).startsWith("..")) throw new Error(`${folder} lies in the folder of the pictures: choose another.`);
-  await refuseWrongKey(database, order);
+  await refuseWrongKey(database, options);
 
   const draft = await openDraft(folder);
   try {
     const copied = await copyDatabase(database, { draft, log });
     const pictures = await copyMedia(mediaFolder, draft);
     log(counted(pictures, "picture"));
-    if (secretKey === null) log("no secret key: none was made yet");
+    if (secretKey === null) log("no secret key: none was created yet");
     else await draft.add(SECRET_KEY, secretKey);
     if (previousSecretKey !== null) await draft.add(PREVIOUS_KEY, previousSecretKey);
 
@@ -50,15 +49,15 @@ export async function makeBackup(database: OpenDatabase, order: BackupOrder): Pr
     return { rows: rowsOf(copied), jobs: copied.jobs ?? 0, pictures, bytes: draft.bytes() };
   } catch (error) {
     await draft.discard();
-    throw saying("No backup was made", error);
+    throw withOutcome("No backup was made", error);
   }
 }
 
 /**
- * A cron job may lack the SECRET_KEY of the server: its backups would hold bank accounts that nobody can read. A newest account
- * that was damaged or copied is no reason to refuse: it names a key that is known here.
+ * A cron job may lack the SECRET_KEY of the server: its backups would contain IBANs that no key can decrypt. If the newest IBAN
+ * was damaged or copied, the backup is made: its key is known.
  */
-async function refuseWrongKey({ db }: OpenDatabase, { secretKey, previousSecretKey, log }: BackupOrder): Promise<void> {
+async function refuseWrongKey({ db }: OpenDatabase, { secretKey, previousSecretKey, log }: BackupOptions): Promise<void> {
   const secrets = secretKey === null ? null : createSecrets(secretKey, previousSecretKey);
   const ibans = await countIbans(db, secrets);
   if (ibans.isNewestOfOtherKey) {
@@ -66,6 +65,6 @@ async function refuseWrongKey({ db }: OpenDatabase, { secretKey, previousSecretK
       "The bank accounts in this database were encrypted with another key: run the backup with the server's SECRET_KEY and DATA_DIR.",
     );
   }
-  // A key that was lost long ago is no reason to have no backup.
+  // Older IBANs whose key was lost do not prevent a backup.
   for (const line of unreadableIbans(ibans)) log(line);
 }

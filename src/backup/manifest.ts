@@ -1,27 +1,27 @@
 import * as z from "zod/mini";
 
-/** What a backup of this version of ours looks like; a backup of a later one is refused. */
+/** Version of the backup format; backups of later versions are refused. */
 export const FORMAT = 1;
 
-/** What a backup says of itself, in `manifest.json`. */
+/** The content of `manifest.json` in a backup. */
 export const manifest = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** Of the PostgreSQL that was backed up, such as "18.4"; for people, a restore accepts any. */
+  /** Version of the source PostgreSQL, such as "18.4"; informational, a restore accepts any. */
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.int(), isCalled: z.boolean() })),
-  /** Jobs that were waiting or had failed for good; null when nothing had ever been queued. */
+  /** Number of waiting and dead jobs; null when there was no queue yet. */
   jobs: z.nullable(z.int()),
   pictures: z.int(),
   hasSecretKey: z.boolean(),
-  /** Of SECRET_KEY_PREVIOUS, while a key is changed; a backup of before there was one says nothing. */
+  /** Whether it contains SECRET_KEY_PREVIOUS; missing in backups of older versions. */
   hasPreviousKey: z._default(z.boolean(), false),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** Names in the folder of a backup. */
+/** File names in the folder of a backup. */
 export const MANIFEST = "manifest.json";
 export const CHECKSUMS = "SHA256SUMS";
 export const JOBS = "jobs.copy.gz";

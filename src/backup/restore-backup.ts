@@ -19,19 +19,19 @@ import { unreadableIbans } from "./unreadable-ibans.ts";
 /** SECRET_KEY and SECRET_KEY_PREVIOUS of the target; null where they are not set. */
 export type TargetKeys = { secretKey: string | null; previousSecretKey: string | null };
 
-export type RestoreOrder = TargetKeys & {
-  /** All migrations of this checkout: an older backup is brought up to date with them. */
+export type RestoreOptions = TargetKeys & {
+  /** All migrations of this checkout, to migrate an older backup. */
   migrationsFolder: string;
   mediaFolder: string;
-  /** Gets the secret key, unless `secretKey` (SECRET_KEY) has it. */
+  /** The secret key is written here, unless SECRET_KEY is set. */
   dataFolder: string;
   now: Date;
   log: (line: string) => void;
 };
 
 /**
- * Throws a sentence when SECRET_KEY is set, and neither it nor SECRET_KEY_PREVIOUS is the key of the backup: with a mistake in
- * it, the server would read nothing of before.
+ * Throws when SECRET_KEY is set, and neither it nor SECRET_KEY_PREVIOUS is the key of the backup: the server could not decrypt
+ * the restored IBANs.
  */
 export async function refuseOtherKey({ folder, manifest }: CheckedBackup, target: TargetKeys): Promise<void> {
   if (target.secretKey === null || !manifest.hasSecretKey) return;
@@ -43,14 +43,13 @@ export async function refuseOtherKey({ folder, manifest }: CheckedBackup, target
 }
 
 /**
- * Makes an empty database what it was when the backup was made, with its pictures and its secret key, and brings it up to
- * this checkout. IBANs of another key of the backup than the one that the server will have are encrypted anew; `log` gets how
- * many, and how many no key reads. What was waiting to be mailed is mailed when a server starts. Throws a sentence, before
- * anything is changed, when the target is not empty; a restore that is broken off can be repeated.
+ * Restores the database, pictures and secret key of a backup, and migrates them to this checkout. The target must be empty:
+ * otherwise it throws before it changes anything. IBANs are encrypted again with the key that the server will have; logs how
+ * many, and how many no key can decrypt. Waiting mails are sent when a server starts. An aborted restore can be repeated.
  */
-export async function restoreBackup(database: OpenDatabase, backup: CheckedBackup, order: RestoreOrder): Promise<void> {
-  const { migrationsFolder, mediaFolder, dataFolder, secretKey, now, log } = order;
-  await refuseOtherKey(backup, order);
+export async function restoreBackup(database: OpenDatabase, backup: CheckedBackup, options: RestoreOptions): Promise<void> {
+  const { migrationsFolder, mediaFolder, dataFolder, secretKey, now, log } = options;
+  await refuseOtherKey(backup, options);
   await inSession(database, (client) => refuseUnfitTarget(client, backup));
   await refuseOtherPictures(backup, mediaFolder);
 
@@ -65,12 +64,12 @@ export async function restoreBackup(database: OpenDatabase, backup: CheckedBacku
     await client.query("analyze");
   });
   await migrate(database, migrationsFolder, log);
-  await reencrypt(database, backup, order);
+  await reencrypt(database, backup, options);
 }
 
-/** A backup of while a key was changed has two, and SECRET_KEY may have been changed since: the server knows neither then. */
-async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBackup, order: RestoreOrder): Promise<void> {
-  const { secretKey, previousSecretKey, log } = order;
+/** A backup during a key change contains two keys; if SECRET_KEY changed again since, the server knows neither. */
+async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBackup, options: RestoreOptions): Promise<void> {
+  const { secretKey, previousSecretKey, log } = options;
   const own = manifest.hasSecretKey ? await keyOf(folder) : null;
   const former = manifest.hasPreviousKey ? await keyOf(folder, PREVIOUS_KEY) : null;
   const current = secretKey ?? own;
@@ -80,7 +79,7 @@ async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBack
     reencrypted += (await reencryptIbans(db, createSecrets(current, key))).reencrypted;
   }
   if (reencrypted > 0) log(`bank accounts encrypted anew with the key of the server: ${reencrypted}`);
-  // Each pass cannot read those of the other key: how many no key reads is known after the last one.
+  // Counted after the last pass: each pass cannot decrypt the IBANs of the other key.
   const secrets = current === null ? null : createSecrets(current, previousSecretKey);
   for (const line of unreadableIbans(await countIbans(db, secrets))) log(line);
 }

@@ -58,7 +58,7 @@ async function expectUntouched(): Promise<void> {
   expect(await filesOf(to.dataFolder)).toEqual({});
 }
 
-/** Changes a file of the backup as somebody would who knows the format, checksum and all. */
+/** Changes a file of the backup and its checksum. */
 async function rewrite(name: string, change: (text: string) => string): Promise<void> {
   const [file, sums] = [join(from.folder, name), join(from.folder, "SHA256SUMS")];
   const text = change(await readFile(file, "utf8"));
@@ -68,7 +68,7 @@ async function rewrite(name: string, change: (text: string) => string): Promise<
   await writeFile(sums, lines.join("\n"));
 }
 
-test("one flipped bit in any file is noticed, and nothing is restored", async () => {
+test("one flipped bit in any file is detected, and nothing is restored", async () => {
   const names = Object.keys(await filesOf(from.folder));
   expect(names).toEqual(
     expect.arrayContaining(["SHA256SUMS", "manifest.json", "secret.key", "jobs.copy.gz", "tables/quote_request.copy.gz"]),
@@ -85,17 +85,17 @@ test("one flipped bit in any file is noticed, and nothing is restored", async ()
   await expectUntouched();
 });
 
-test("each bit of the list of checksums counts", async () => {
+test("a flipped bit in the list of checksums is detected", async () => {
   const file = join(from.folder, "SHA256SUMS");
   const whole = await readFile(file);
-  // A prime, so that it comes to other places in each line.
+  // A prime step, so that it hits other positions in each line.
   for (let at = 0; at < whole.length; at += 31) {
     await writeFile(file, whole.with(at, (whole[at] ?? 0) ^ (1 << (at % 8))));
     await expect(checkBackup(from.folder, MIGRATIONS), `byte ${at}`).rejects.toThrow("is damaged");
   }
 });
 
-test("a truncated or missing file is noticed, and nothing is restored", async () => {
+test("a truncated or missing file is detected, and nothing is restored", async () => {
   for (const name of Object.keys(await filesOf(from.folder))) {
     const file = join(from.folder, name);
     const whole = await readFile(file);
@@ -110,7 +110,7 @@ test("a truncated or missing file is noticed, and nothing is restored", async ()
   await expectUntouched();
 });
 
-test("a list of checksums that lacks its last lines is noticed", async () => {
+test("a missing line in the list of checksums is detected", async () => {
   const file = join(from.folder, "SHA256SUMS");
   const lines = (await readFile(file, "utf8")).split(/(?<=\n)/);
   for (const [index, line] of lines.entries()) {
@@ -119,7 +119,7 @@ test("a list of checksums that lacks its last lines is noticed", async () => {
   }
 });
 
-test("an empty folder, none at all, and a backup that was broken off are no backups", async () => {
+test("an empty folder, a missing one and an aborted backup are refused", async () => {
   const empty = await ownFolder();
   for (const folder of [empty, join(empty, "nothing")]) {
     await expect(restoreFrom(folder, target, to)).rejects.toThrow(`${folder} is not a backup, or not a whole one`);
@@ -129,7 +129,7 @@ test("an empty folder, none at all, and a backup that was broken off are no back
   await expectUntouched();
 });
 
-test("a backup of a newer Uitkijk is refused: another format, or a migration that is unknown here", async () => {
+test("a backup of a newer Uitkijk is refused, by its format or by an unknown migration", async () => {
   await rewrite("manifest.json", (text) => text.replace('"format": 1', '"format": 2'));
   await expect(restoreFrom(from.folder, target, to)).rejects.toThrow(
     "was made by a newer Uitkijk (its format is 2): restore it with that one.",
@@ -143,7 +143,7 @@ test("a backup of a newer Uitkijk is refused: another format, or a migration tha
   await expectUntouched();
 });
 
-test("a database that holds anything is refused and stays as it was, also by the second restore", async () => {
+test("a database with rows is refused and not changed, also by a second restore", async () => {
   const filled = await testDatabase();
   await addOrganisation(filled.db, { name: "Hier was al iets" });
   const before = await fingerprints(filled);
@@ -161,7 +161,7 @@ test("a database that holds anything is refused and stays as it was, also by the
   expect(await fingerprints(target)).toEqual(restored);
 });
 
-test("a database with somebody else's tables, or with jobs in its queue, is refused", async () => {
+test("a database with other tables, or with jobs in its queue, is refused", async () => {
   await target.pool.query("create table recipe (id int)");
   await expect(restoreFrom(from.folder, target, to)).rejects.toThrow("The database has tables that are not Uitkijk's (recipe)");
   const queued = await testDatabase();
@@ -179,7 +179,7 @@ test("a restore that fails half way leaves every table empty, and can be repeate
   await target.pool.query("create schema graphile_worker; create table graphile_worker._private_jobs (id int)");
   const broken = { ...backup, manifest: { ...backup.manifest, tables } };
   const attempt = inSession(target, (client) => loadTables(client, broken, () => {}));
-  await expect(attempt).rejects.toThrow(`The backup promises 99 rows of ${last?.name}`);
+  await expect(attempt).rejects.toThrow(`The manifest lists 99 rows of ${last?.name}`);
   expect(await fingerprints(target)).toEqual(empty);
 
   await target.pool.query("drop schema graphile_worker cascade");
@@ -187,7 +187,7 @@ test("a restore that fails half way leaves every table empty, and can be repeate
   expect(await fingerprints(target)).toEqual(await fingerprints(source));
 });
 
-test("whoever owns the database can restore it, without being a superuser", async () => {
+test("the owner of the database can restore it, without being a superuser", async () => {
   const { rows } = await target.pool.query<{ name: string }>("select current_database() as name");
   const name = rows[0]?.name ?? "";
   await target.pool.query(`create role ${name} login`);
@@ -223,7 +223,7 @@ test("a backup of an older Uitkijk is restored and brought up to date", async ()
   expect(rows).toEqual((await readMigrations(MIGRATIONS)).map(({ name }) => ({ name })));
 });
 
-test("SECRET_KEY must be the key of the backup, and is written nowhere", async () => {
+test("SECRET_KEY must be the key of the backup, and is not written to a file", async () => {
   const other = "another key of thirty-two signs or more";
   await expect(restoreFrom(from.folder, target, { ...to, secretKey: other })).rejects.toThrow("SECRET_KEY is another key than the one in");
   await expectUntouched();
@@ -231,7 +231,7 @@ test("SECRET_KEY must be the key of the backup, and is written nowhere", async (
   expect(existsSync(join(to.dataFolder, "secret.key"))).toBe(false);
 });
 
-test("the same picture may lie there already; another of that name is refused", async () => {
+test("the same picture may exist already; another one with its name is refused", async () => {
   await addPicture(to.mediaFolder, "public/of-this-installation.webp");
   await addPicture(to.mediaFolder);
   const [name = ""] = Object.keys(await filesOf(from.mediaFolder));
@@ -244,7 +244,7 @@ test("the same picture may lie there already; another of that name is refused", 
   expect(Object.keys(await filesOf(to.mediaFolder))).toEqual([name, "public/of-this-installation.webp"]);
 });
 
-test("files that came to lie in a backup, such as an operator's note, do no harm", async () => {
+test("additional files in a backup, such as an operator's note, do no harm", async () => {
   await mkdir(join(from.folder, "notes"));
   await writeFile(join(from.folder, "notes/read.me"), "from the big server");
   await restoreFrom(from.folder, target, to);

@@ -1,10 +1,10 @@
 import type { ClientBase } from "pg";
 
-/** A table of ours with the columns that can be written. */
+/** A table with its writable columns. */
 export type TableShape = { name: string; columns: string[] };
 export type SequenceState = { name: string; lastValue: number; isCalled: boolean };
 
-/** The tables of our schema by name, without those of extensions; generated columns follow from the others. */
+/** The tables of our schema sorted by name, without those of extensions and without generated columns. */
 export async function readTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select relname as name, array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns
@@ -17,7 +17,7 @@ export async function readTables(client: ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** How far the sequences are. They stand outside transactions, so those read after the tables are never behind them. */
+/** The state of the sequences. They are not transactional: read after the tables, they are never behind them. */
 export async function readSequences(client: ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(`
     select relname as name from pg_class

@@ -6,10 +6,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 
-/** What became of a file: the sha256 of its bytes in hexadecimal, and how many there are. */
+/** The sha256 of a file in hexadecimal, and its size. */
 export type Written = { sha256: string; bytes: number };
 
-/** Writes a new file, for its owner alone; it is on disk when this comes back. */
+/** Writes a new file, readable by its owner only; synced when it resolves. */
 export async function writeNewFile(path: string, source: Readable | string, { gzip }: { gzip: boolean }): Promise<Written> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash("sha256");

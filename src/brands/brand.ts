@@ -7,28 +7,28 @@ export type BrandKey = "nl" | "de" | "kids" | "be";
 export type Locale = "nl" | "be" | "de";
 export type Palette = "company" | "kids";
 
-/** A line of the menu; one that is external leads to a site that is not this brand's (specification 2 §2, Navigation). */
+/** A menu item; an external one links to another site than this brand's (specification 2 §2, Navigation). */
 export type MenuItem = { title: string; url: string; isExternalLink: boolean };
 
-/** Everything that differs between the sites; no code asks which brand it is, only what the brand says. */
+/** Everything that differs between the sites: code reads these fields and never compares brands. */
 export type Brand = {
   id: 1 | 2 | 3 | 4;
   key: BrandKey;
   name: string;
-  /** Under an icon on a home screen: at most 12 characters. */
+  /** For the icon on a home screen: at most 12 characters. */
   shortName: string;
   locale: Locale;
   /** Language tag of the pages, `nl-NL`. */
   lang: string;
   palette: Palette;
-  /** A host that contains one of these is this brand's; tried in the order of `brands`. */
+  /** A host that contains one of these belongs to this brand; tried in the order of `brands`. */
   hostFragments: readonly string[];
   localHost: string;
-  /** Host of the links in mails and canonical links; null while the brand runs on its local host. */
+  /** Host for links in mails and canonical links; null while the brand runs on its local host. */
   domain: string | null;
   email: string;
   salesEmail: string;
-  /** Shown in footer and on the about page; null where the brand has no telephone. */
+  /** Shown in the footer and on the about page; null when the brand has no telephone. */
   phone: string | null;
   countryCode: "NL" | "BE" | "DE";
   timeZone: string;
@@ -38,42 +38,42 @@ export type Brand = {
   advertiserGroup: { name: string; id: string | null };
   /** Filter group offered in the hero search. */
   heroGroup: string;
-  /** Filter groups whose filters are searched by their names, but never shown or offered as filters (specification 1 §4). */
+  /** Filter groups whose filters are searched by name, but never shown or offered as filters (specification 1 §4). */
   hiddenGroups: readonly string[];
-  /** Filter group whose filters are the cards of home (decisions, second round): a group as a whole narrows nothing. */
+  /** Filter group whose filters are the category cards of the home page (decisions, second round). */
   categoryGroup: string;
   showsNewActivities: boolean;
-  /** What a card says about who it is for. */
+  /** What cards show about the target group. */
   cardLabels: "persons" | "ages";
-  /** Who answers for the site by law; invented until somebody opens it. */
+  /** The legal publisher of the site; placeholders until the site is launched. */
   publisher: { name: string; address: string; register: string };
-  /** The law asks for a page that says so. */
+  /** The law of the country requires an imprint page. */
   hasImprint: boolean;
   menu: readonly MenuItem[];
   home: PageTexts & { categories: string; keywordHint: string };
-  /** What the site is, in the footer. */
+  /** Description of the site in the footer. */
   about: string;
   overview: PageTexts;
-  /** Above the list of all organisations. */
+  /** Texts of the list of all organisations. */
   organisations: PageTexts;
-  /** The articles of this brand, and what is said above them. */
+  /** The set of articles of this brand, and the texts above them. */
   blogList: "company" | "german" | "kids";
   blogs: PageTexts & { home: string };
-  /** Home shows the latest articles. */
+  /** The home page shows the latest articles. */
   showsBlogs: boolean;
-  /** Each goes to its own page alone. */
+  /** Texts of the static pages; each is sent with its own page only. */
   pages: BrandPages;
-  /** Words before the place in the addresses of landing pages. */
+  /** First part of the paths of landing pages, before the place. */
   openingWords: readonly string[];
-  /** Pages that other brands have too, with their path here; none where a brand stands alone. */
+  /** Paths of the pages that other brands have too, for hreflang; empty for a brand without counterparts. */
   equalPages: Readonly<Partial<Record<EqualPage, string>>>;
-  /** Shown to readers of languages that no brand has. */
-  answersForOthers: boolean;
-  /** Handy links above the footer of home and the articles. */
+  /** Its pages are the hreflang `x-default`. */
+  isHreflangDefault: boolean;
+  /** Links above the footer of the home page and the articles. */
   linkBoxes: readonly LinkBox[];
 };
 
-/** What pages know of their brand; it travels with every page. */
+/** The fields of a brand that pages need in the browser; sent with every page. */
 export type PublicBrand = Pick<
   Brand,
   | "id"
@@ -98,8 +98,8 @@ export type PublicBrand = Pick<
 export function publicBrand(brand: Brand): PublicBrand {
   const { id, key, name, locale, lang, palette, email, phone, countryCode, heroGroup, cardLabels, hasImprint, menu } = brand;
   const { home, overview, blogs, about, pages } = brand;
-  const who = { id, key, name, locale, lang, palette, email, phone, countryCode };
-  return { ...who, heroGroup, cardLabels, hasAgenda: pages.agenda !== null, hasImprint, menu, home, overview, blogs, about };
+  const identity = { id, key, name, locale, lang, palette, email, phone, countryCode };
+  return { ...identity, heroGroup, cardLabels, hasAgenda: pages.agenda !== null, hasImprint, menu, home, overview, blogs, about };
 }
 
 const LOCALES: readonly string[] = ["nl", "be", "de"] satisfies Locale[];

@@ -31,9 +31,9 @@ test("the brands speak Dutch, Flemish, German, and Dutch to families", () => {
   ]);
 });
 
-test("every catalogue says every sentence, and the German one in German", () => {
+test("every word catalogue has every text, and the German one in German", () => {
   const [nl, be, de] = [wordsOf("nl"), wordsOf("be"), wordsOf("de")];
-  // Exceptions of a language, which others have not.
+  // Exceptions that only some languages have.
   const exceptions = new Set(["where", "tagNames"]);
   const keysOf = (value: object): string[] =>
     Object.entries(value).flatMap(([key, part]) =>
@@ -61,7 +61,7 @@ test("the messages of the quote form are those of the specification", () => {
   });
 });
 
-test("a key without a sentence falls to a general one", () => {
+test("an unknown key has a general message", () => {
   expect(messageOf(wordsOf("nl"), "contactForm.errors.nameRequired")).toBe("Vul uw naam in");
   expect(messageOf(wordsOf("nl"), "no.such.key")).toBe("Deze waarde kan hier niet");
 });

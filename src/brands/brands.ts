@@ -9,13 +9,13 @@ export const brands: readonly Brand[] = [be, nl, de, kids];
 
 const DEFAULT_BRAND = nl;
 
-/** The brand of a host name without port; any host without a known fragment is the default brand's. */
+/** The brand of a host name without port; the default brand for unknown hosts. */
 export function brandOfHost(host: string): Brand {
   const name = host.toLowerCase();
   return brands.find((brand) => brand.hostFragments.some((fragment) => name.includes(fragment))) ?? DEFAULT_BRAND;
 }
 
-/** The brand of a stored row; throws for a platform that is none of ours. */
+/** The brand of a stored row; throws for an unknown platform. */
 export function brandOfPlatform(platformId: number): Brand {
   const brand = brands.find(({ id }) => id === platformId);
   if (!brand) throw new Error(`There is no brand with id ${platformId}.`);

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day as people write it in `lang`: `12 mei 2027` for `2027-05-12`. It belongs in loaders: a phone that is asked for its
- * first date in words loads the languages of its system, for a tenth of a second in which it answers nobody.
+ * A date in `lang`: `12 mei 2027` for `2027-05-12`. Call it on the server: on a phone, the first such format loads locale data
+ * of the system and blocks for a tenth of a second.
  */
 export function dayInWords(day: string, lang: string): string {
   return inWords(day, lang, "long");
@@ -13,9 +13,9 @@ export function dayOfWeekInWords(day: string, lang: string): string {
   return inWords(day, lang, "full");
 }
 
-/** A day of any year (`04-15`): `15 april`. */
+/** A date without year (`04-15`): `15 april`. */
 export function dayOfYearInWords(monthDay: string, lang: string): string {
-  // A leap year, which has them all.
+  // A leap year has every date.
   return written(`2028-${monthDay}`, lang, { day: "numeric", month: "long" });
 }
 

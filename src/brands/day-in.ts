@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that a calendar in this time zone shows at this moment, as `2027-05-12`. */
+/** The date in a time zone at this moment, as `2027-05-12`. */
 export function dayIn(timeZone: string, moment: Date): string {
   const parts = new Map(
     formatIn(timeZone)
@@ -10,7 +10,7 @@ export function dayIn(timeZone: string, moment: Date): string {
   return `${parts.get("year")?.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
-/** To make one takes longer than to use it a hundred times. */
+/** Cached: creating one takes longer than using it a hundred times. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Pages that brands have in common: the same thing for readers of another language, so that search engines may show
- * either. Words of landing pages are named by what they mean.
+ * Pages that brands have in common, for hreflang: search engines show the one in the visitor's language. Opening words of
+ * landing pages have English names here.
  */
 export type EqualPage =
   | "home"

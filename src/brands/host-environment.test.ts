@@ -10,6 +10,6 @@ test.for([
   ["www.uitjesbaas.nl", "production"],
   ["contest.uitjesbaas.nl", "production"],
   ["127.0.0.1", "production"],
-] as const)("the host %s stands in %s", ([host, environment]) => {
+] as const)("the host %s is in %s", ([host, environment]) => {
   expect(environmentOfHost(host)).toBe(environment);
 });

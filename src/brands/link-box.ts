@@ -1,2 +1,2 @@
-/** Links that belong together, under a title when they have one (specification 2 §3). */
+/** A group of links with an optional title (specification 2 §3). */
 export type LinkBox = { title?: string; links: readonly { title: string; href: string }[] };

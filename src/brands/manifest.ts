@@ -1,15 +1,15 @@
 import type { Brand } from "./brand.ts";
 import { palettes } from "./palettes.ts";
 
-/** Of the icons of a home screen; those of the manifest are addressed by these. */
+/** Sizes of home screen icons, part of their URLs. */
 export const ICON_SIZES = [192, 512] as const;
 
-/** Where an icon of this host's brand is. */
+/** URL of an icon of the host's brand. */
 export function iconUrl(size: (typeof ICON_SIZES)[number], purpose: "any" | "maskable"): string {
   return `/static/icons/${purpose}-${size}.png`;
 }
 
-/** What a brand is on a home screen; `minimal-ui`, as links of pages lead to other sites, and back is wanted (decisions/027-page-head-and-social-pictures.md). */
+/** The web app manifest of a brand; `minimal-ui` for its back button, since pages link to other sites (decisions/027-page-head-and-social-pictures.md). */
 export function manifestOf({ name, shortName, lang, about, palette }: Brand) {
   const purposes = ["any", "maskable"] as const;
   return {

@@ -1,9 +1,9 @@
-/** What a key that is not in the catalogue falls to. */
-const GENERAL = "problem.fieldInvalid";
+/** The message for unknown keys. */
+const FALLBACK = "problem.fieldInvalid";
 
-/** The sentence of a key such as `contactForm.errors.nameRequired`; unknown keys fall to a general sentence. */
+/** The message of a key such as `contactForm.errors.nameRequired`; a general one for unknown keys. */
 export function messageOf(words: object, key: string): string {
-  return sentenceOf(words, key) ?? sentenceOf(words, GENERAL) ?? "";
+  return sentenceOf(words, key) ?? sentenceOf(words, FALLBACK) ?? "";
 }
 
 function sentenceOf(words: object, key: string): string | undefined {

@@ -1,10 +1,10 @@
-/** A heading, its text, and what search engines show for a page. */
+/** Heading, lead text, and title and description for search engines. */
 export type PageTexts = { title: string; lead: string; metaTitle: string; metaDescription: string };
 
-/** A page with a heading, its text, and the address of the picture beside it. */
+/** Texts of a page with the URL of a picture. */
 export type IllustratedPage = PageTexts & { picture: string };
 
-/** One item of the helpdesk's accordion; its link is where the answer leads. */
+/** One item of the helpdesk's accordion; the link belongs to the answer. */
 export type Question = {
   about: "price" | "moreInfo" | "phone" | "help";
   question: string;
@@ -14,12 +14,12 @@ export type Question = {
 
 export type TitledText = { title: string; text: string };
 
-/** An advertisement for the agenda, with what is said above it. */
+/** An advertisement for the agenda, with the texts above it. */
 export type AgendaModule = { title: string; lead: string; banner: { title: string; button: string; picture: string } };
 
-/** What the quote form of a brand asks parents: how many children come and how old they are; neither company nor salutation. */
+/** Texts of the quote form for parents: it has fields for number and ages of the children, and none for company and salutation. */
 export type FamilyRequest = {
-  /** In the place of the words of other brands. */
+  /** Replace the texts of other brands. */
   form: Readonly<Record<"title" | "lead" | "open" | "submit" | "persons" | "fold", string>>;
   ages: { label: string; hint: string };
   proposal: string;
@@ -30,32 +30,32 @@ export type FamilyRequest = {
   };
 };
 
-/** What a brand says on the pages that stand still. */
+/** Texts of a brand on its static pages. */
 export type BrandPages = {
   helpdesk: IllustratedPage & { questions: readonly Question[] };
-  /** `agenda` is null where the brand has no agenda. */
+  /** `agenda` is null when the brand has no agenda. */
   advertise: IllustratedPage & { heading: string; paragraphs: readonly string[]; agenda: AgendaModule | null };
-  /** Null where the brand has no agenda. */
+  /** Null when the brand has no agenda. */
   agenda: IllustratedPage | null;
-  /** Null where groups of grown-ups ask for quotes. */
+  /** Null when quotes are for groups of adults. */
   familyRequest: FamilyRequest | null;
   newsletter: IllustratedPage & { heading: string; paragraphs: readonly string[]; points: readonly string[] };
-  /** Why activities stand where they stand. */
+  /** Explains the order of the activities. */
   order: IllustratedPage & {
     heading: string;
     paragraphs: readonly string[];
     points: readonly TitledText[];
-    /** The same four activities at three hours. */
+    /** Shows the order of these four activities at three hours. */
     example: { title: string; lead: string; activities: readonly [string, string, string, string] };
-    /** What else one may sort by. */
+    /** The other sort orders. */
     choices: { title: string; lead: string; sorts: readonly TitledText[]; link: string };
-    /** How even last month was. */
+    /** How evenly the activities were shown last month. */
     measured: { title: string; text: string };
   };
   about: IllustratedPage & {
     heading: string;
     paragraphs: readonly string[];
-    /** What one may count on. */
+    /** Promises to visitors. */
     points: readonly TitledText[];
   };
 };

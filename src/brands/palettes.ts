@@ -1,10 +1,10 @@
 import type { Palette } from "./brand.ts";
 
-/** The colours of a palette that are needed where no style sheet reaches: browser bars, icons and drawn pictures. */
+/** Colours of a palette for use outside stylesheets: browser bars, icons and drawn pictures. */
 export type PaletteColours = {
-  /** Behind browser bars, and behind panels. */
+  /** Background of browser bars and panels. */
   tint: string;
-  /** The one strong colour, and the same as text on white. */
+  /** The accent colour, and its variant for text on white. */
   action: string;
   strong: string;
   border: string;

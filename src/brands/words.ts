@@ -36,7 +36,7 @@ import { deWhere } from "../../content/words/where/de.ts";
 import { nlWhere } from "../../content/words/where/nl.ts";
 import type { Locale } from "./brand.ts";
 
-/** What pages, mails and the API say. */
+/** All texts of pages, mails and the API. */
 export type AllWords = IslandWords &
   AboutWords &
   LandingWords &
@@ -70,7 +70,7 @@ const catalogues: Record<Locale, AllWords> = {
   },
 };
 
-/** The whole catalogue of a locale, for what runs on the server; islands read their part of it (web/words/use-words.ts). */
+/** The whole word catalogue of a locale, for the server; islands get only their part of it (web/words/use-words.ts). */
 export function wordsOf(locale: Locale): AllWords {
   return catalogues[locale];
 }

@@ -12,7 +12,7 @@ export type ActivityDocument = {
   title: string;
   /** Its first city, unless the title names it. */
   placeBeside: string | null;
-  /** How many older public activities of the brand have the same title and place beside it, as when this was read. */
+  /** How many older public activities of the brand had the same title and `placeBeside` when this was read. */
   namesakesBefore: number;
   companyName: string;
   description: string;
@@ -39,9 +39,9 @@ export type ActivityDocument = {
   cities: { id: number; name: string; lon: number; lat: number; province: { name: string } }[];
   provinces: { id: number; name: string }[];
   regions: { id: number; name: string }[];
-  /** What is not known is absent. */
+  /** Unknown facts are absent. */
   facts: StoredFacts;
 };
 
-/** `confirmedAt` as PostgreSQL writes a moment in JSON. */
+/** `confirmedAt` is a timestamp as PostgreSQL formats it in JSON. */
 export type StoredFacts = { [Key in FactKey]?: { value: NonNullable<FactValues[Key]>; confirmedAt: string } };

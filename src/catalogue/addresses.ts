@@ -1,15 +1,15 @@
-import { enlarged } from "../../packages/search/columns/enlarged.ts";
+import { growInto } from "../../packages/search/columns/grow-into.ts";
 import type { Sections } from "../../packages/search/search.ts";
 import { bytesOf, section } from "../../packages/search/sections.ts";
 
-/** The addresses of public activities: which one stands at a slug of a platform. */
+/** Index of public activities by platform and slug. */
 export type Addresses = {
-  /** How many activities have one. */
+  /** Number of activities. */
   readonly size: number;
-  /** The activity at an address whose hash is that of this one: its document says whether it is really there. */
+  /** The activity whose address has the same hash: check the slug of its document. */
   idOf(platform: number, slug: string): number | null;
   has(platform: number, id: number): boolean;
-  /** Gives an activity its address, and takes it from who had it. */
+  /** Sets the address of an activity, and removes it from any other one. */
   set(id: number, platform: number, slug: string): void;
   forget(id: number): void;
   save(): Sections;
@@ -20,29 +20,29 @@ type Columns = { platforms: Uint8Array; low: Uint32Array; high: Uint32Array; tab
 
 const SMALLEST = 1_024;
 const FREE = 0;
-/** Was taken: what is looked for may stand behind it. */
-const LEFT = -1;
-/** Beyond it, looking passes too many others. */
-const FULLEST = 0.6;
+/** Tombstone of a removed entry: probing goes on behind it. */
+const REMOVED = -1;
+/** With more, probe sequences become long. */
+const MAX_LOAD_FACTOR = 0.6;
 
 /**
- * A hash table over columns, of about 20 bytes an activity: the strings of a million addresses would take 100 MB.
- * Two slugs of a million share a hash of 64 bits once in 40 million times; then one of both is not found.
+ * An open-addressing hash table in typed arrays, about 20 bytes per activity: a million slugs as strings would take 100 MB.
+ * A million slugs have a collision of 64-bit hashes with a chance of 1 in 40 million; then one of both is not found.
  */
 export function createAddresses(): Addresses {
   let { platforms, low, high, table }: Columns = emptyColumns();
   let size = 0;
-  /** Places of the table that are not free. */
+  /** Slots of the table that are not free, with tombstones. */
   let used = 0;
 
-  /** The place of who has this hash, or of `only` that one. */
-  function placeOf(hash: Hash, only: number | null = null): number {
+  /** The slot with this hash, and with id `only` if given; −1 without one. */
+  function slotOf(hash: Hash, only: number | null = null): number {
     const mask = table.length - 1;
-    for (let place = hash.low & mask; ; place = (place + 1) & mask) {
-      const id = table[place] ?? FREE;
+    for (let slot = hash.low & mask; ; slot = (slot + 1) & mask) {
+      const id = table[slot] ?? FREE;
       if (id === FREE) return -1;
-      const isSame = id !== LEFT && low[id] === hash.low && high[id] === hash.high;
-      if (isSame && (only === null || only === id)) return place;
+      const isSame = id !== REMOVED && low[id] === hash.low && high[id] === hash.high;
+      if (isSame && (only === null || only === id)) return slot;
     }
   }
 
@@ -52,33 +52,33 @@ export function createAddresses(): Addresses {
 
   function forget(id: number): void {
     if ((platforms[id] ?? 0) === 0) return;
-    // Another activity may have taken the address over in the same batch of changes.
-    const place = placeOf(hashOfId(id), id);
-    if (place >= 0) table[place] = LEFT;
+    // Another activity may have got the address in the same batch of changes.
+    const slot = slotOf(hashOfId(id), id);
+    if (slot >= 0) table[slot] = REMOVED;
     platforms[id] = 0;
     size -= 1;
   }
 
   function put(id: number): void {
     const mask = table.length - 1;
-    let place = (low[id] ?? 0) & mask;
-    while ((table[place] ?? FREE) !== FREE) place = (place + 1) & mask;
-    table[place] = id;
+    let slot = (low[id] ?? 0) & mask;
+    while ((table[slot] ?? FREE) !== FREE) slot = (slot + 1) & mask;
+    table[slot] = id;
     used += 1;
   }
 
   function makeRoom(id: number): void {
     if (id >= platforms.length) {
       const length = Math.ceil((id + 1) * 1.25);
-      platforms = enlarged(platforms, new Uint8Array(length));
-      low = enlarged(low, new Uint32Array(length));
-      high = enlarged(high, new Uint32Array(length));
+      platforms = growInto(platforms, new Uint8Array(length));
+      low = growInto(low, new Uint32Array(length));
+      high = growInto(high, new Uint32Array(length));
     }
-    if (used + 1 <= table.length * FULLEST) return;
-    const kept = table.filter((one) => one > 0);
-    table = new Int32Array(lengthFor(kept.length + 1));
+    if (used + 1 <= table.length * MAX_LOAD_FACTOR) return;
+    const ids = table.filter((one) => one > 0);
+    table = new Int32Array(lengthFor(ids.length + 1));
     used = 0;
-    kept.forEach(put);
+    ids.forEach(put);
   }
 
   return {
@@ -86,17 +86,17 @@ export function createAddresses(): Addresses {
       return size;
     },
     idOf(platform, slug) {
-      const place = placeOf(hashOf(platform, slug));
-      return place < 0 ? null : (table[place] ?? null);
+      const slot = slotOf(hashOf(platform, slug));
+      return slot < 0 ? null : (table[slot] ?? null);
     },
     has: (platform, id) => platforms[id] === platform,
     set(id, platform, slug) {
       const hash = hashOf(platform, slug);
-      // Most changes leave the address alone; making the table anew, once it is full of places that were left, would stop all else.
-      if (platforms[id] === platform && placeOf(hash, id) >= 0) return;
+      // Most changes keep the address: no tombstone then, since rehashing a full table blocks the event loop.
+      if (platforms[id] === platform && slotOf(hash, id) >= 0) return;
       forget(id);
       makeRoom(id);
-      const taken = placeOf(hash);
+      const taken = slotOf(hash);
       [platforms[id], low[id], high[id]] = [platform, hash.low, hash.high];
       size += 1;
       if (taken >= 0) table[taken] = id;
@@ -113,14 +113,14 @@ export function createAddresses(): Addresses {
 
 type Hash = { low: number; high: number };
 
-/** Two 32-bit hashes of different constants (cyrb53, public domain); nobody gains by a collision. */
+/** Two 32-bit hashes with different constants (cyrb53, public domain); not cryptographic, since a collision is harmless. */
 function hashOf(platform: number, slug: string): Hash {
   let low = 0xdeadbeef ^ platform;
   let high = 0x41c6ce57 ^ platform;
   for (let index = 0; index < slug.length; index += 1) {
-    const sign = slug.charCodeAt(index);
-    low = Math.imul(low ^ sign, 2_654_435_761);
-    high = Math.imul(high ^ sign, 1_597_334_677);
+    const code = slug.charCodeAt(index);
+    low = Math.imul(low ^ code, 2_654_435_761);
+    high = Math.imul(high ^ code, 1_597_334_677);
   }
   const mixedLow = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
   const mixedHigh = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(mixedLow ^ (mixedLow >>> 13), 3_266_489_909);
@@ -128,7 +128,7 @@ function hashOf(platform: number, slug: string): Hash {
 }
 
 function lengthFor(count: number): number {
-  return Math.max(SMALLEST, 2 ** Math.ceil(Math.log2((count / FULLEST) * 1.25)));
+  return Math.max(SMALLEST, 2 ** Math.ceil(Math.log2((count / MAX_LOAD_FACTOR) * 1.25)));
 }
 
 function emptyColumns(): Columns {

@@ -10,7 +10,7 @@ async function foundWith(filter: number): Promise<number[]> {
   return catalogue.search(1, { filters: [filter] }, { page: 1, limit: 10 }).ids.toSorted((a, b) => a - b);
 }
 
-test("a filter that means indoors is carried by all that is indoors, and follows when either changes", async () => {
+test("a filter for indoors applies to every indoor activity, also after the filter or the activity changes", async () => {
   const { filters } = await addFilterGroup(db, { name: "Weer", filters: ["Regenproof", "Zonnig weer"] });
   const [rainproof = 0, sunny = 0] = filters;
   const [bowling, castle] = [

@@ -2,75 +2,70 @@ import type { Db } from "../database/open.ts";
 import type { PageRequest, Relaxation, SearchFilter, SearchResult, Suggestion, WantedSuggestions } from "../../packages/search/search.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import type { Directory } from "./directory.ts";
-import type { Read } from "./reading/readings.ts";
+import type { Tracked } from "./dependencies/track-dependencies.ts";
 
 /** A changed row: `kind` is that of the `change` table (`activity`, `filter`, `place`, …), or `everything`. */
 export type Change = { kind: string; id: number };
 
-/** What this process knows of the database, at most a second behind it; the rooms read from here. */
+/** In-memory copy of the public data, at most a second behind the database; the rooms read from here. */
 export type Catalogue = {
-  /** For what is read by SQL alone (events). */
+  /** For data that is not in memory (events). */
   readonly db: Db;
-  /** Grows whenever a change was taken over. */
+  /** Version counter: grows with every applied change. */
   readonly generation: number;
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
   /** How many activities a search finds, of all pages. */
   count(platform: number, filter: SearchFilter): number;
-  /** What to ask less for a search to find more than it does, `already` so many. */
+  /** Relaxations with which a search that finds `already` activities would find more. */
   relaxations(platform: number, filter: SearchFilter, already: number): Relaxation[];
-  /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
+  /** Whether activities contain every word of a text in some inflected form; spelling is not corrected. */
   hasWords(platform: number, text: string): boolean;
   /** The kinds that a text names. */
   kindsNamed(platform: number, text: string): number[];
-  /** Filters, organisations and titles that begin with what is typed, or have a word that does. */
+  /** Filters, organisations and titles of which a word begins with `typed`. */
   suggest(platform: number, typed: string, wanted: WantedSuggestions): Suggestion[];
-  /** Public activities by id, in the order of `ids`; those that are not (or no longer) public are left out. */
+  /** Public activities by id, in the order of `ids`; skips those that are not (or no longer) public. */
   documents(ids: readonly number[]): Promise<ActivityDocument[]>;
   /**
-   * Reads what the first page did not need: the lexicons, the cities, and documents as far as there is room, so that pages do without
-   * the database. Never rejects.
+   * Preloads what is loaded lazily: lexicons, cities and as many documents as are cached, so that pages work without the
+   * database. Never rejects.
    */
-  readAhead(): Promise<void>;
-  /** Id of the public activity with this slug, known by a hash: its document says whether that is really its slug. */
+  preload(): Promise<void>;
+  /** Id of the public activity with this slug. Slugs are compared by hash: check the slug of the document. */
   activityIdOf(platform: number, slug: string): number | null;
   /** Whether the platform has a public activity with this id. */
   hasActivity(platform: number, id: number): boolean;
   directory(platform: number): Directory;
   /**
-   * Does `work`, and answers with it whether what it read here would still be read so: for who keeps what came of it.
-   * What `work` reads by SQL counts as changed with any row that is no activity.
+   * Runs `work` and tracks what it reads from the catalogue, so that a cache of the result can be validated by `isCurrent`.
+   * Use of `db` depends on every row that is not an activity.
    */
-  read<Result>(work: () => Promise<Result>): Promise<Read<Result>>;
-  /**
-   * Told by who keeps something of their own between readings: whoever reads that now is told by `isSame` whether it still
-   * stands. It is asked each time, and must be cheap.
-   */
-  note(isSame: () => boolean): void;
-  /** Does `work` for no reading, though it was begun in one. */
-  apart<Result>(work: () => Result): Result;
-  /** Calls `listener` after changes were taken over; returns how to stop. */
-  onChange(listener: (changes: readonly Change[]) => void): () => void;
-  /** Takes over what is committed now, without waiting for the next poll. */
+  track<Result>(work: () => Promise<Result>): Promise<Tracked<Result>>;
+  /** Adds a dependency to the tracked work, for data that the caller caches itself. `isSame` runs at every validation: keep it cheap. */
+  dependOn(isSame: () => boolean): void;
+  /** Runs `work` without tracking what it reads. */
+  untracked<Result>(work: () => Result): Result;
+  /** Applies committed changes now, without waiting for the next poll. */
   refresh(): Promise<void>;
-  /** Folds changed texts in where there are enough, and writes the snapshot now; otherwise both come by themselves. */
-  tidy(): Promise<void>;
-  /** Whether all was taken over a few seconds ago, or is being taken over. */
+  /** Runs the maintenance now: merges changed texts when there are enough, and writes the snapshot. */
+  maintain(): Promise<void>;
+  /** Whether it was up to date a few seconds ago, or is applying changes. */
   isFollowing(): Promise<boolean>;
   figures(): CatalogueFigures;
   close(): Promise<void>;
 };
 
-/** What an operator may want to know of it. */
+/** For /metrics. */
 export type CatalogueFigures = {
-  /** Public ones, of all platforms. */
+  /** Public activities of all platforms. */
   activities: number;
-  /** Of those, whose changed texts are not folded into the index yet. */
-  unfolded: number;
+  /** Activities with changed texts that are not merged into the index yet. */
+  unmerged: number;
   generation: number;
-  /** Since everything that was committed had been taken over. */
+  /** Time since it was last up to date with the database. */
   lag_ms: number;
-  /** How long the last fold took; null before the first. */
-  lastFold_ms: number | null;
+  /** Duration of the last merge; null before the first. */
+  lastMerge_ms: number | null;
   /** Null until this process has written one. */
   snapshot: { at: Date; bytes: number } | null;
 };

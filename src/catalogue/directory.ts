@@ -1,15 +1,15 @@
 import type { LocationType } from "../contract/enumerations.ts";
 import type { SeoPage } from "../contract/entities/seo-page.ts";
 
-/** What the catalogue keeps in memory of one platform, next to the search. */
+/** The data of one platform in memory, besides the search index. */
 export type Directory = {
-  /** What its activities can be, by id. */
+  /** Kinds of activities by id. */
   kinds: ReadonlyMap<number, StoredKind>;
-  /** In their order, each with its filters in theirs. */
+  /** Groups and their filters, both sorted. */
   filterGroups: readonly StoredFilterGroup[];
-  /** Those that are offered. */
+  /** Listed cities. */
   cities: ReadonlyMap<number, StoredCity>;
-  /** Those that wait for an editor, or were turned down and are in use: they are placed, but not offered. */
+  /** Cities that visitors suggested and no editor accepted, some of them in use: activities can be there, but they are not listed. */
   suggestedCities: ReadonlyMap<number, StoredCity>;
   provinces: ReadonlyMap<number, StoredProvince>;
   regions: ReadonlyMap<number, StoredRegion>;
@@ -29,13 +29,13 @@ export type StoredMedia = {
   url: string;
   type: "VIDEO" | "IMAGE";
   index: number;
-  /** What a crop keeps, as shares of width and height; null is the middle. */
+  /** The point that a crop keeps, as fractions of width and height; null is the middle. */
   focus: { x: number; y: number } | null;
-  /** Of an upload that was made in several widths: its own size, those widths, and what stands in its place until it comes. */
+  /** For an upload with resized variants: its own size, the widths of the variants, and a placeholder until it has loaded. */
   photo: { width: number; height: number; widths: number[]; placeholder: string | null } | null;
 };
 
-/** `synonyms` are the other words that mean it; `related` are the kinds that are like it, the most alike first. */
+/** `related` are ids of similar kinds, the most similar first. */
 export type StoredKind = { id: number; name: string; synonyms: readonly string[]; related: readonly number[] };
 
 export type StoredFilter = {
@@ -44,11 +44,11 @@ export type StoredFilter = {
   description: string;
   order: number;
   /**
-   * Where a band of prices ends, in cents a person: what asks for at most so much takes every filter whose end is not above
-   * it. Null for what has no end (over 75 euro) or says no price (on request), which satisfy no maximum, and for all others.
+   * Upper bound of a price band, in cents a person: a search with a maximum price includes every filter up to it. Null for
+   * bands without one (over 75 euro, on request), which match no maximum, and for filters that are no price band.
    */
   upTo_cents: number | null;
-  /** Other words and phrases that mean it, as `sentences/slots/filters.ts` reads them. */
+  /** Words and phrases as `sentences/slots/filters.ts` reads them. */
   synonyms: readonly string[];
   createdAt: Date;
   updatedAt: Date;
@@ -64,7 +64,7 @@ export type StoredFilterGroup = {
   filters: readonly StoredFilter[];
 };
 
-/** `type` makes a place of any kind recognisable; ids are unique within a type. */
+/** Ids are unique within a `type`. */
 type StoredPlace<Type extends LocationType> = { type: Type; id: number; name: string };
 
 export type StoredCity = StoredPlace<"CITY"> & {
@@ -75,9 +75,9 @@ export type StoredCity = StoredPlace<"CITY"> & {
   province: number;
   /** Regions whose box contains the city. */
   regions: readonly number[];
-  /** False until released: then it is placed, but not offered. */
+  /** False for a suggested city that no editor has accepted. */
   listed: boolean;
-  /** Other names by which it is found. */
+  /** Other names. */
   aliases: readonly string[];
 };
 export type StoredProvince = StoredPlace<"PROVINCE"> & { locationId: string; country: string };

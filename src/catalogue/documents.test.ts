@@ -29,17 +29,17 @@ beforeAll(async () => {
   for (const title of ["Kanoën", "Boogschieten", "Pubquiz"]) ids.push(await addActivity(database.db, { title, pictures: ["/a.svg"] }));
 });
 
-test("a page of activities takes one query, in the order asked, and none when it is known", async () => {
+test("a page of activities takes one query, in the requested order, and none when it is cached", async () => {
   const documents = createDocuments(db);
-  const asked = ids.toReversed();
+  const reversed = ids.toReversed();
   queries = 0;
-  expect((await documents.find(asked)).map(({ title }) => title)).toEqual(["Pubquiz", "Boogschieten", "Kanoën"]);
+  expect((await documents.find(reversed)).map(({ title }) => title)).toEqual(["Pubquiz", "Boogschieten", "Kanoën"]);
   expect(queries).toBe(1);
   expect((await documents.find(ids)).map(({ title }) => title)).toEqual(["Kanoën", "Boogschieten", "Pubquiz"]);
   expect(queries).toBe(1);
 });
 
-test("what is dropped is read again, and the rest is not", async () => {
+test("a dropped document is read again, and the others are not", async () => {
   const documents = createDocuments(db);
   await documents.find(ids);
   documents.drop(ids.slice(0, 1));
@@ -48,7 +48,7 @@ test("what is dropped is read again, and the rest is not", async () => {
   expect(queries).toBe(1);
 });
 
-test("what was being read while it changed is not kept", async () => {
+test("a document that changes while it is read is not cached", async () => {
   const documents = createDocuments(db);
   const reading = documents.find(ids);
   documents.drop(ids);
@@ -58,18 +58,18 @@ test("what was being read while it changed is not kept", async () => {
   expect(queries).toBe(1);
 });
 
-test("what could not be read ahead while the database was away is read when it is back", async () => {
+test("the preload goes on after an outage of the database", async () => {
   const documents = createDocuments(db);
   failures = 1;
-  await documents.readAhead(ids);
+  await documents.preload(ids);
   queries = 0;
   expect(await documents.find(ids)).toHaveLength(3);
   expect(queries).toBe(0);
 });
 
-test("what changes while it is read ahead is read once more", async () => {
+test("a document that changes during the preload is read again", async () => {
   const documents = createDocuments(db);
-  const reading = documents.readAhead(ids);
+  const reading = documents.preload(ids);
   documents.drop(ids);
   await reading;
   queries = 0;
@@ -77,19 +77,19 @@ test("what changes while it is read ahead is read once more", async () => {
   expect(queries).toBe(0);
 });
 
-test("what cannot be read though the database is there is left to who asks for it", async () => {
+test("the preload skips documents that fail without an outage; they are read on request", async () => {
   const documents = createDocuments(db);
   [failures, failure] = [1, "22P02"];
-  await documents.readAhead(ids);
+  await documents.preload(ids);
   failure = "ECONNREFUSED";
   expect(await documents.find(ids)).toHaveLength(3);
 });
 
-test("a catalogue that closes waits for no database", async () => {
+test("closing the catalogue aborts the preload during an outage", async () => {
   const closing = new AbortController();
   const documents = createDocuments(db, closing.signal);
   failures = Number.POSITIVE_INFINITY;
-  const reading = documents.readAhead(ids);
+  const reading = documents.preload(ids);
   closing.abort();
   await reading;
   failures = 0;

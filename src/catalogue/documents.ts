@@ -6,35 +6,34 @@ import type { ActivityDocument } from "./activity-document.ts";
 import { documentsOf } from "./load/documents.ts";
 
 export const MOST_DOCUMENTS = 10_000;
-/** Read at a time when nobody waits for them. */
-const AHEAD_AT_ONCE = 100;
+/** Batch size of the preload. */
+const PRELOADED_AT_ONCE = 100;
 /** After a failure: a database that restarts is back within some seconds. */
 const RETRY_MS = 1000;
 
 export type Documents = {
-  /** In the order of `ids`, without those that are not public; one query for all that are not known. */
+  /** In the order of `ids`, without those that are not public; one query for all that are not cached. */
   find(ids: readonly number[]): Promise<ActivityDocument[]>;
   drop(ids: Iterable<number>): void;
-  /** Drops those of one of these kinds, and those that carry one of these filters or a filter of one of these groups. */
+  /** Drops documents with one of these kinds, filters or filter groups. */
   dropWith(changed: { kinds: ReadonlySet<number>; filters: ReadonlySet<number> }): void;
   dropAll(): void;
   /**
-   * Reads documents, as far as there is room for them, so that they are there when the database is not. Never rejects: it
-   * goes on until all are read or `signal` ends it; only what cannot be read though the database is there is left to who
-   * asks for it. A call while another one reads joins it.
+   * Fills the cache up to its capacity, so that pages work without the database. Never rejects: retries until the database
+   * is back or `signal` aborts, and skips documents that fail for other reasons. A call during another one joins it.
    */
-  readAhead(ids: Iterable<number>): Promise<void>;
+  preload(ids: Iterable<number>): Promise<void>;
 };
 
-/** What is being read, and what of it was dropped meanwhile: what was read of that may be older than the change. */
+/** A running query; `stale` ids were dropped meanwhile, so its result may be older than the change and is not cached. */
 type Read = { ids: readonly number[]; stale: Set<number> };
 
-/** Activities by primary key, kept until they change. `signal` ends what is read ahead. */
+/** Cache of activities by primary key. `signal` aborts the preload. */
 export function createDocuments(db: Db, signal?: AbortSignal): Documents {
   const known = new LRUCache<number, ActivityDocument>({ max: MOST_DOCUMENTS });
   const wanted = new Set<number>();
   const reads = new Set<Read>();
-  let reading: Promise<void> | null = null;
+  let preloading: Promise<void> | null = null;
 
   async function read(ids: readonly number[]): Promise<{ documents: ActivityDocument[]; stale: ReadonlySet<number> }> {
     const mine: Read = { ids, stale: new Set() };
@@ -62,8 +61,8 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     }
   }
 
-  /** What is being read may be what was meant. */
-  function dropUnread(): void {
+  /** Which running queries a change concerns is not known yet: marks all their ids as stale. */
+  function dropPending(): void {
     for (const { ids, stale } of reads) for (const id of ids) stale.add(id);
   }
 
@@ -73,20 +72,20 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
         (kind !== null && kinds.has(kind.id)) || own.some(({ id, filterGroup }) => filters.has(id) || filters.has(filterGroup.id)),
     );
     drop(carriers.map(({ id }) => id));
-    dropUnread();
+    dropPending();
   }
 
-  const isOver = () => wanted.size === 0 || known.size >= MOST_DOCUMENTS || (signal?.aborted ?? false);
+  const isDone = () => wanted.size === 0 || known.size >= MOST_DOCUMENTS || (signal?.aborted ?? false);
 
   async function readWanted(): Promise<void> {
-    while (!isOver()) {
-      const some = [...wanted.values().take(Math.min(AHEAD_AT_ONCE, MOST_DOCUMENTS - known.size))];
+    while (!isDone()) {
+      const some = [...wanted.values().take(Math.min(PRELOADED_AT_ONCE, MOST_DOCUMENTS - known.size))];
       for (const id of some) wanted.delete(id);
       try {
         const { stale } = await read(some.filter((id) => !known.has(id)));
         for (const id of stale) wanted.add(id);
       } catch (error) {
-        // What fails for another reason than a database that is away would fail again.
+        // Other errors than an outage would occur again: skip these.
         if (!isUnavailable(error)) continue;
         for (const id of some) wanted.add(id);
         await delay(RETRY_MS, null, { signal, ref: false }).catch(() => {});
@@ -95,12 +94,12 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     wanted.clear();
   }
 
-  function readAhead(ids: Iterable<number>): Promise<void> {
+  function preload(ids: Iterable<number>): Promise<void> {
     for (const id of ids) if (wanted.size < MOST_DOCUMENTS && !known.has(id)) wanted.add(id);
-    reading ??= readWanted().finally(() => {
-      reading = null;
+    preloading ??= readWanted().finally(() => {
+      preloading = null;
     });
-    return reading;
+    return preloading;
   }
 
   return {
@@ -109,8 +108,8 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     dropWith,
     dropAll() {
       known.clear();
-      dropUnread();
+      dropPending();
     },
-    readAhead,
+    preload,
   };
 }

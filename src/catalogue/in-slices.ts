@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Then visitors have their turn: what else comes in the same turn, as the collecting of garbage, takes longer. */
+/** Longest slice; other work in the same turn of the event loop, such as garbage collection, comes on top. */
 const SLICE_MS = 3;
 const MOST_A_SLICE = 100;
-/** A batch costs a pass over the orders of a platform, at a million activities as much as ten activities do. */
+/** Batch size. Each batch updates the sort orders of a platform, which at a million activities costs as much as ten activities. */
 const AT_ONCE = 10;
 
 /**
- * Does work on some items at a time, in order, with the event loop free after every few milliseconds or hundred items:
- * a batch is put off when it would take longer than that, as long as the one before it took.
+ * Runs `work` on batches of items in order, and yields to the event loop every few milliseconds or hundred items: before a
+ * batch that would exceed the slice if it took as long as the one before it.
  */
 export async function inSlices<Item>(items: readonly Item[], work: (some: readonly Item[]) => void): Promise<void> {
   let [start_ms, done, last_ms] = [performance.now(), 0, 0];

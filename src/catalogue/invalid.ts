@@ -1,4 +1,4 @@
-/** Input that a list or call cannot take: `key` is a message of the words catalogues; the edge answers 422. */
+/** Invalid input: `key` is a message of the word catalogues; the response is 422. */
 export type Invalid = { kind: "invalid"; errors: { field: string; key: string }[] };
 
 export function invalid(field: string, key: string): Invalid {

@@ -6,11 +6,11 @@ import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
 import { inSlices } from "./in-slices.ts";
 import { allRecords } from "./load/records.ts";
 import { directoryOf, type Sections } from "./load/sections.ts";
-import type { Few } from "../../packages/search/search.ts";
-import type { LastChanges } from "./reading/last-changes.ts";
+import type { MergeThreshold } from "../../packages/search/search.ts";
+import type { LastChanges } from "./dependencies/last-changes.ts";
 import { createPublicActivities, type PublicActivities } from "./public-activities.ts";
 
-/** All that a catalogue has in memory. */
+/** The state of a catalogue in memory. */
 export type Known = {
   activities: PublicActivities;
   documents: Documents;
@@ -21,19 +21,19 @@ export type Known = {
 export type Loaded = Pick<Known, "activities" | "sections">;
 
 const LINE_EVERY_MS = 2_000;
-/** While all is read, more are folded in: unfolded texts take five times the room, and each fold reads all. */
-const FEW_OF_THOSE_READ: Few = { changes: 20_000, share: 2 / 3 };
+/** During a load, merge rarely: a merge rewrites the whole index. But unmerged texts take five times the memory. */
+const THRESHOLD_WHILE_LOADING: MergeThreshold = { changes: 20_000, share: 2 / 3 };
 
 export type LoadOptions = {
   sections: Sections;
-  /** Small steps, which together take half as long again. */
+  /** Load in small steps between requests, which takes half as long again. */
   hasVisitors: boolean;
-  /** Of who no longer wants it; it takes minutes. */
+  /** Aborts the load, which may take minutes. */
   signal?: AbortSignal | undefined;
   log: (line: string) => void;
 };
 
-/** Reads everything that is public; says how far it is when it takes long. Rejects when it is aborted on the way. */
+/** Reads all public activities, and logs the progress when that takes long. Rejects when it is aborted. */
 export async function loadAll(db: Db, { sections, hasVisitors, log, signal }: LoadOptions): Promise<Loaded> {
   const activities = createPublicActivities();
   const loaded = { activities, sections };
@@ -45,28 +45,28 @@ export async function loadAll(db: Db, { sections, hasVisitors, log, signal }: Lo
     if (hasVisitors) await inSlices(records, activities.upsert);
     else activities.upsert(records);
     progress.at(activities.size);
-    await foldIn(activities, FEW_OF_THOSE_READ, isStopped);
+    await mergeChangedTexts(activities, THRESHOLD_WHILE_LOADING, isStopped);
   }
-  await foldIn(activities, undefined, isStopped);
+  await mergeChangedTexts(activities, undefined, isStopped);
   signal?.throwIfAborted();
   return loaded;
 }
 
 /**
- * Folds changed texts in where they are more than few, with the event loop free in between, and answers whether there were
- * any; who stops it leaves them for the next time.
+ * Merges changed texts into the index of platforms with more than `few` of them, yielding to the event loop in between.
+ * Returns whether it merged any; false too when it was stopped.
  */
-export async function foldIn(activities: PublicActivities, few?: Few, isStopped = () => false): Promise<boolean> {
-  const tidying = activities.tidy(few);
+export async function mergeChangedTexts(activities: PublicActivities, few?: MergeThreshold, isStopped = () => false): Promise<boolean> {
+  const merging = activities.mergeChanges(few);
   for (;;) {
-    const step = tidying.next();
+    const step = merging.next();
     if (step.done) return step.value;
     await setImmediate();
     if (isStopped()) return false;
   }
 }
 
-/** Tells the search the kinds, filters and cities of every platform. */
+/** Gives the search engine the kinds, filters and cities of every platform. */
 export function describePlatforms({ activities, sections }: Loaded): void {
   for (const { id, locale } of brands) {
     const { kinds, filterGroups, cities, suggestedCities } = directoryOf(sections, id);
@@ -79,7 +79,7 @@ export function describePlatforms({ activities, sections }: Loaded): void {
   }
 }
 
-/** Activities of all platforms: of each its newest, then the rest as far as documents are kept. */
+/** Ids for preloading documents: first the newest of each platform, an equal share each, then older ones. */
 export function newestOfAll({ activities }: Pick<Known, "activities">): number[] {
   const newest = brands.map(({ id }) => activities.search(id, { orderBy: "createdAt" }, { page: 1, limit: MOST_DOCUMENTS }).ids);
   const share = MOST_DOCUMENTS / brands.length;

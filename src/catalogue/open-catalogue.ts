@@ -1,35 +1,31 @@
 import { setImmediate } from "node:timers/promises";
 import type { OpenDatabase } from "../database/open.ts";
 import { prepareLexicons } from "../../packages/search/text/lexicon.ts";
-import { begin } from "./begin.ts";
+import { loadInitialState } from "./initial-state.ts";
 import type { Catalogue, Change } from "./catalogue.ts";
 import { createDocuments } from "./documents.ts";
 import { follow } from "./follow/follow.ts";
 import { cursorNow, type Cursor } from "./follow/read-changes.ts";
-import { takeOver } from "./follow/take-over.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { applyChanges } from "./follow/apply-changes.ts";
+import { startMaintenance } from "./maintenance.ts";
 import { loadAll, newestOfAll, type Known } from "./known.ts";
-import { makeAll } from "./load/saved-cities.ts";
+import { decodeAll } from "./load/saved-cities.ts";
 import { directoryOf, loadSections } from "./load/sections.ts";
-import { answerDigest } from "./reading/answer-digest.ts";
-import { createLastChanges } from "./reading/last-changes.ts";
-import { createReadings, notedDirectory } from "./reading/readings.ts";
+import { answerDigest } from "./dependencies/answer-digest.ts";
+import { createLastChanges } from "./dependencies/last-changes.ts";
+import { createDependencyTracker, trackedDirectory } from "./dependencies/track-dependencies.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
 export type CatalogueOptions = {
-  /** Null keeps none. */
+  /** Null reads and writes none. */
   snapshots?: Snapshots | null;
-  /** Of who no longer wants it: reading everything takes minutes. */
+  /** Aborts the load, which may take minutes. */
   signal?: AbortSignal;
 };
 
-/** Of what was read anew nobody knows what changed. */
-const EVERYTHING: Change = { kind: "everything", id: 0 };
-
 /**
- * Loads what is public, from the snapshot where there is a fitting one, and keeps it equal to the database until `close`.
- * Rejects when the database cannot be reached at first; later it may go away: what is in memory goes on answering, and
- * the rest follows when it is back.
+ * Loads everything public, from a valid snapshot if there is one, and keeps it up to date until `close`. Rejects when the
+ * database cannot be reached. During a later outage it answers from memory, and catches up afterwards.
  */
 export async function openCatalogue(
   database: OpenDatabase,
@@ -37,117 +33,111 @@ export async function openCatalogue(
   { snapshots = null, signal }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const { db } = database;
-  const listeners = new Set<(changes: readonly Change[]) => void>();
   const closing = new AbortController();
-  const begun = await begin(db, { snapshots, log, signal });
+  const initial = await loadInitialState(db, { snapshots, log, signal });
   const known: Known = {
-    activities: begun.activities,
-    sections: begun.sections,
+    activities: initial.activities,
+    sections: initial.sections,
     documents: createDocuments(db, closing.signal),
     generation: 0,
     lastChanges: createLastChanges(),
   };
-  const readings = createReadings(known);
+  const tracker = createDependencyTracker(known);
 
   async function apply(changes: readonly Change[]): Promise<void> {
-    const news = await takeOver(db, known, changes);
-    house.changed();
-    for (const listener of listeners) listener(news);
+    await applyChanges(db, known, changes);
+    maintenance.changed();
   }
 
-  async function rebuild(why: string): Promise<Cursor> {
-    log(`the catalogue reads everything anew, and goes on with what it knows meanwhile: ${why}`);
+  async function reload(why: string): Promise<Cursor> {
+    log(`the catalogue reloads everything, and answers from memory meanwhile: ${why}`);
     const cursor = await cursorNow(db);
     const sections = await loadSections(db, {});
     const { activities } = await loadAll(db, { sections, hasVisitors: true, log, signal: closing.signal });
     Object.assign(known, { activities, sections, generation: known.generation + 1 });
     known.lastChanges.everything(known.generation);
     known.documents.dropAll();
-    for (const listener of listeners) listener([EVERYTHING]);
-    log("the catalogue has read everything anew");
+    log("the catalogue has reloaded everything");
     return cursor;
   }
 
-  const follower = follow({ database, cursor: begun.cursor, apply, rebuild, log });
-  const house = keepHouse({ db, known, follower, snapshots: begun.snapshots, saved: begun.isRestored ? { generation: 0 } : null, log });
-  // What changed since the snapshot comes before the first answer.
-  if (begun.unsaved.length > 0) await follower.between(() => apply(begun.unsaved.map((id) => ({ kind: "activity", id }))));
-  if (begun.isRestored) await follower.catchUp();
+  const follower = follow({ database, cursor: initial.cursor, apply, reload, log });
+  const saved = initial.isRestored ? { generation: 0 } : null;
+  const maintenance = startMaintenance({ db, known, follower, snapshots: initial.snapshots, saved, log });
+  // Apply what changed since the snapshot before the first query.
+  if (initial.unsaved.length > 0) await follower.exclusively(() => apply(initial.unsaved.map((id) => ({ kind: "activity", id }))));
+  if (initial.isRestored) await follower.catchUp();
 
-  /** Asks, and where somebody reads writes down how to ask again. */
-  function noted<Answer>(ask: () => Answer, seenIn: (answer: Answer) => unknown): Answer {
-    const answer = ask();
-    const notes = readings.notes();
-    if (notes) {
-      const seen = seenIn(answer);
-      notes.questions.push(() => seenIn(ask()) === seen);
+  /** Runs a query; tracked work depends on its result, compared by `digest`. */
+  function tracked<Answer>(query: () => Answer, digest: (answer: Answer) => unknown): Answer {
+    const answer = query();
+    const dependencies = tracker.current();
+    if (dependencies) {
+      const before = digest(answer);
+      dependencies.queries.push(() => digest(query()) === before);
     }
     return answer;
   }
 
   return {
     get db() {
-      const notes = readings.notes();
-      if (notes) notes.readsSql = true;
+      const dependencies = tracker.current();
+      if (dependencies) dependencies.readsSql = true;
       return db;
     },
     get generation() {
       return known.generation;
     },
-    search: (...question) => noted(() => known.activities.search(...question), answerDigest),
-    count: (...question) => noted(() => known.activities.count(...question), itself),
-    relaxations: (...question) => noted(() => known.activities.relaxations(...question), JSON.stringify),
-    hasWords: (...question) => noted(() => known.activities.hasWords(...question), itself),
-    kindsNamed: (...question) => noted(() => known.activities.kindsNamed(...question), JSON.stringify),
-    suggest: (...question) => noted(() => known.activities.suggest(...question), JSON.stringify),
-    activityIdOf: (...address) => noted(() => known.activities.idOf(...address), itself),
-    hasActivity: (...activity) => noted(() => known.activities.has(...activity), itself),
+    search: (...query) => tracked(() => known.activities.search(...query), answerDigest),
+    count: (...query) => tracked(() => known.activities.count(...query), identity),
+    relaxations: (...query) => tracked(() => known.activities.relaxations(...query), JSON.stringify),
+    hasWords: (...query) => tracked(() => known.activities.hasWords(...query), identity),
+    kindsNamed: (...query) => tracked(() => known.activities.kindsNamed(...query), JSON.stringify),
+    suggest: (...query) => tracked(() => known.activities.suggest(...query), JSON.stringify),
+    activityIdOf: (...address) => tracked(() => known.activities.idOf(...address), identity),
+    hasActivity: (...activity) => tracked(() => known.activities.has(...activity), identity),
     async documents(ids) {
-      const notes = readings.notes();
-      if (notes) for (const id of ids) notes.activities.add(id);
-      // A document names its kind and its filters.
-      for (const named of ["kind", "filter"]) notes?.kinds.add(named);
+      const dependencies = tracker.current();
+      if (dependencies) for (const id of ids) dependencies.activities.add(id);
+      // A document contains the names of its kind and its filters.
+      for (const named of ["kind", "filter"]) dependencies?.kinds.add(named);
       return known.documents.find(ids);
     },
-    async readAhead() {
+    async preload() {
       for (const _ of prepareLexicons()) await setImmediate();
       for (const { cities } of known.sections.places.values()) {
-        makeAll(cities);
+        decodeAll(cities);
         await setImmediate();
       }
-      await known.documents.readAhead(newestOfAll(known));
+      await known.documents.preload(newestOfAll(known));
     },
     directory(platform) {
       const directory = directoryOf(known.sections, platform);
-      const notes = readings.notes();
-      return notes ? notedDirectory(directory, notes) : directory;
+      const dependencies = tracker.current();
+      return dependencies ? trackedDirectory(directory, dependencies) : directory;
     },
-    read: readings.read,
-    apart: readings.apart,
-    note: (isSame) => void readings.notes()?.others.push(isSame),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    track: tracker.track,
+    untracked: tracker.untracked,
+    dependOn: (isSame) => void tracker.current()?.external.push(isSame),
     refresh: follower.catchUp,
-    tidy: house.tidy,
+    maintain: maintenance.run,
     isFollowing: async () => follower.isFollowing(),
     figures: () => ({
       activities: known.activities.size,
-      unfolded: known.activities.unfolded(),
+      unmerged: known.activities.unmergedCount(),
       generation: known.generation,
       lag_ms: follower.lag_ms(),
-      lastFold_ms: house.lastFold_ms,
-      snapshot: house.lastSnapshot,
+      lastMerge_ms: maintenance.lastMerge_ms,
+      snapshot: maintenance.lastSnapshot,
     }),
     async close() {
       closing.abort();
       await follower.close();
-      await house.close();
+      await maintenance.close();
     },
   };
 }
 
-function itself<Answer>(answer: Answer): Answer {
+function identity<Answer>(answer: Answer): Answer {
   return answer;
 }

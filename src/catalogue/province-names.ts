@@ -1,6 +1,6 @@
 import type { StoredProvince } from "./directory.ts";
 
-/** What provinces and states are called in Dutch, German, English and French, by the names that we use. */
+/** Dutch, German, English and French names of provinces and states, by country and our own name. */
 const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   NL: {
     Drenthe: ["Drente"],
@@ -52,12 +52,12 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readonly stri
   },
 };
 
-/** The other names that a province goes by: with maps services, and with visitors. */
+/** Other names of a province, as map services and visitors use them. */
 export function otherNamesOfProvince({ country, name }: Pick<StoredProvince, "country" | "name">): readonly string[] {
   return OTHER_NAMES[country]?.[name] ?? [];
 }
 
-/** Those of one word, which visitors type: of *Freie Hansestadt Bremen* and *Brabant-Septentrional* each other word would find it. */
+/** The names of one word, for the search: a text index would find *Freie Hansestadt Bremen* by each of its words. */
 export function typedNamesOfProvince(province: Pick<StoredProvince, "country" | "name">): string[] {
   return otherNamesOfProvince(province).filter((name) => !/[ -]/.test(name));
 }

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 
 /**
- * Removes the lines of `change` from before a moment, at most `batch` in a transaction that also says how far they are
- * gone, and answers how many went. Only whole transactions go, and none that is younger than an open one: what that may
- * still write could not be told from what is gone.
+ * Deletes the rows of `change` from before a moment and returns their number: at most `batch` per transaction, which also
+ * stores the horizon. Only rows of whole transactions older than every open one are deleted: a reader could not tell later
+ * rows of an open transaction from deleted ones.
  */
 export async function pruneChanges(db: Db, before: Date, { batch = 5_000 } = {}): Promise<number> {
   const horizon = await horizonBefore(db, before);
@@ -18,7 +18,7 @@ export async function pruneChanges(db: Db, before: Date, { batch = 5_000 } = {})
   }
 }
 
-/** The first transaction that must stay; null without a line. */
+/** The first transaction whose rows stay; null when the table is empty. */
 async function horizonBefore(db: Db, before: Date): Promise<string | null> {
   const { rows } = await sql<{ horizon: string | null }>`
     select least(first_to_stay, pg_snapshot_xmin(pg_current_snapshot())::text::bigint)::text as horizon

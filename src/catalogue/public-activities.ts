@@ -10,7 +10,7 @@ export type PublicActivities = Omit<SearchEngine, "upsert"> & {
   upsert(records: readonly CatalogueRecord[]): void;
 };
 
-/** The public activities in the search, and by their address. */
+/** The search engine with the public activities, and an index of their addresses. */
 export function createPublicActivities(): PublicActivities {
   const search = createEngine();
   const addresses = createAddresses();
@@ -26,9 +26,9 @@ export function createPublicActivities(): PublicActivities {
       for (const { id, platform, slug } of records) addresses.set(id, platform, slug);
       search.upsert(records);
     },
-    remove(gone) {
-      gone.forEach(addresses.forget);
-      search.remove(gone);
+    remove(ids) {
+      ids.forEach(addresses.forget);
+      search.remove(ids);
     },
     *save() {
       yield* search.save();

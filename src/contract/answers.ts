@@ -8,17 +8,17 @@ import { suggestion } from "./entities/suggestion.ts";
 
 const pageOf = { pageCount: z.int(), total: z.int() };
 
-/** How many activities each filter would leave under the current search, its own group left out. */
+/** How many activities the search finds with each filter, ignoring the chosen filters of its own group. */
 const filterCounts = z.array(z.object({ filterId: z.int(), count: z.int() }));
 
-/** Where nothing was found: what to ask less, the most helpful first, at most four: what keeps all words comes before what keeps fewer. */
+/** When nothing was found: at most four relaxations, the most helpful first; those that keep all words come before others. */
 const relaxations = z.array(relaxation);
 
 export const activityList = z.object({
   activities: z.array(activityListItem),
   ...pageOf,
   seed: z.int(),
-  /** Where the following page begins, for `after`; null behind an empty page, and in the orders by title and date. */
+  /** Cursor of the following page, for `after`; null after an empty page, and in the orders by title and date. */
   next: z.nullable(z.string()),
   filterCounts,
   relaxations,

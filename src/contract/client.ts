@@ -30,7 +30,7 @@ export type Client = {
   ) => Promise<AnswerOf<Operations[Name]>>;
 };
 
-/** A non-2xx answer; `problem` is null when the body was not a problem document (a proxy's page). */
+/** A non-2xx response; `problem` is null when the body is not a problem document (as from a proxy). */
 export class ResponseError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -43,15 +43,15 @@ export class ResponseError extends Error {
   }
 }
 
-/** A required parameter that is missing; thrown before anything is sent. */
+/** A required parameter is missing; thrown before the request is sent. */
 export class RequiredError extends Error {
   override readonly name = "RequiredError";
 }
 
 /**
  * The typed client of the public API. `baseUrl` without a trailing slash; `fetch` defaults to the global one.
- * A method rejects with RequiredError, with ResponseError, or with what `fetch` throws (no network, given up); it
- * answers undefined where the server has nothing to give (204, 202).
+ * A method rejects with RequiredError, ResponseError, or the error of `fetch` (no network, aborted), and resolves to
+ * undefined for responses without content (204, 202).
  */
 export function createClient({ baseUrl, fetch = globalThis.fetch }: { baseUrl: string; fetch?: typeof globalThis.fetch }): Client {
   const methods = Object.entries(operations).map(([name, operation]) => [

@@ -1,12 +1,12 @@
 import { MAX_ID } from "./limits.ts";
 
 /**
- * Where a page of activities goes on: the number of the activity shown last, and behind a hyphen the band that it stood in, for
- * an order that has bands (`12-3`).
+ * Cursor of a page of activities: the id of the last activity of the page before, and for orders with bands its band, after a
+ * hyphen (`12-3`).
  */
 const CURSOR = /^(\d{1,10})(?:-(\d{1,5}))?$/;
 
-/** The number and the band of a cursor; empty for what is none. */
+/** The id and the band of a cursor; empty for an invalid one. */
 export function cursorParts(text: string): number[] {
   const [, ...parts] = CURSOR.exec(text) ?? [];
   return parts.filter((part) => part !== undefined).map(Number);

@@ -12,7 +12,7 @@ test.for([
   "post@почта.example",
   "anna@3-w.example",
   `${"a".repeat(64)}@b.example`,
-])("%s can be written to", (address) => {
+])("%s is a valid mail address", (address) => {
   expect(isEmail(address)).toBe(true);
 });
 
@@ -45,6 +45,6 @@ test.for([
   `${"a".repeat(65)}@b.example`,
   `anna@${"b".repeat(64)}.example`,
   `anna@${"b.".repeat(130)}example`,
-])("%j cannot", (address) => {
+])("%j is no valid mail address", (address) => {
   expect(isEmail(address)).toBe(false);
 });

@@ -1,17 +1,17 @@
 import type * as z from "zod/mini";
 
-/** A field with the key of the sentence that says what is wrong with it (`brands/message-of.ts`). */
+/** A field with the key of its error message (`brands/message-of.ts`). */
 export type FieldError = { field: string; key: string };
 
-/** The messages of our schemas are such keys, those of zod are not. */
+/** The messages of our schemas are keys, those of zod are not. */
 const KEY = /^[a-z]\w*(\.\w+)+$/;
 
-/** As many as the longest form has fields; of fields that are none of ours, a handful shows what is wrong. */
+/** As many as the longest form has fields; fewer for unknown fields. */
 const MOST_ERRORS = 25;
 const MOST_UNKNOWN = 5;
 const MOST_NAME = 100;
 
-/** What is wrong, one error a field, at most 25; `whole` names the body itself. */
+/** One error per field, at most 25; `whole` is the field name for errors of the body itself. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], whole = ""): FieldError[] {
   const errors = new Map<string, string>();
   for (const issue of issues) {

@@ -3,7 +3,7 @@ import { MAX_ID } from "./limits.ts";
 
 export const id = z.int().check(z.gte(1), z.lte(MAX_ID));
 export const platformId = z.int().check(z.gte(1), z.lte(4));
-/** A moment in UTC, ISO 8601. */
+/** A timestamp in UTC, ISO 8601. */
 export const moment = z.iso.datetime();
 export const optionalText = z.nullable(z.string());
 export const optionalNumber = z.nullable(z.int());

@@ -3,7 +3,7 @@ import { cleanLine } from "./clean-text.ts";
 import { isCursor } from "./cursor.ts";
 import { geographicLocation, indoorOutdoor, locationType } from "./enumerations.ts";
 import { id } from "./fields.ts";
-import { asksWords } from "./query-from.ts";
+import { hasSearchTerms } from "./query-from.ts";
 
 /** Bounds of a filterQuery (decisions, API). */
 const FILTER_QUERY_LIMITS = { bytes: 4096, depth: 3, array: 50 } as const;
@@ -12,10 +12,10 @@ export const ORDERS = ["random", "title", "createdAt", "relevance", "distance", 
 
 const lon = z.number().check(z.gte(-180), z.lte(180));
 const lat = z.number().check(z.gte(-90), z.lte(90));
-/** The calendar of the database begins with year 1. */
+/** PostgreSQL has no year 0. */
 const day = z.iso.date().check(z.refine((date) => !date.startsWith("0000")));
 
-/** What a list can be asked, exactly these fields (decisions, API). */
+/** The query of a list; unknown fields are errors (decisions, API). */
 export const filterQuery = z
   .strictObject({
     orderBy: z.optional(z.enum(ORDERS)),
@@ -39,13 +39,13 @@ export const filterQuery = z
     radiusKm: z.optional(z.nullable(z.number().check(z.gt(0), z.lte(500)))),
     excludeActivity: z.optional(z.nullable(id)),
     /**
-     * In the orders of activities with chance in them (random, relevance, distance): the page begins behind the activity with this
-     * number, shown last, whatever came or went before it. A list's `next` tells its band too, so that this holds when it is gone.
+     * For the orders of activities with a random part (random, relevance, distance): the page begins after the activity with this
+     * id, independent of additions and removals before it. `next` of a list includes its band, so that it works after its removal.
      */
     after: z.optional(z.nullable(z.union([id, z.string().check(z.refine(isCursor))]))),
   })
   .check(
-    z.refine((query) => query.orderBy !== "relevance" || asksWords(query.genericSearchQuery ?? ""), {
+    z.refine((query) => query.orderBy !== "relevance" || hasSearchTerms(query.genericSearchQuery ?? ""), {
       path: ["orderBy"],
       error: "problem.relevanceNeedsText",
     }),
@@ -90,15 +90,15 @@ function unreadable(detail: string): ParsedFilterQuery {
   return { kind: "unreadable", detail };
 }
 
-/** Depth of brackets outside strings, counted before parsing so that a deep text costs nothing; in one pass. */
+/** Depth of brackets outside strings, counted in one pass before parsing, so that deeply nested text is never parsed. */
 function nestingOf(text: string): number {
   let [depth, deepest, isInString] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '"') isInString = !isInString;
-    else if (isInString && sign === "\\") at += 1;
-    else if (!isInString && (sign === "{" || sign === "[")) deepest = Math.max(deepest, (depth += 1));
-    else if (!isInString && (sign === "}" || sign === "]")) depth -= 1;
+    const character = text.charAt(at);
+    if (character === '"') isInString = !isInString;
+    else if (isInString && character === "\\") at += 1;
+    else if (!isInString && (character === "{" || character === "[")) deepest = Math.max(deepest, (depth += 1));
+    else if (!isInString && (character === "}" || character === "]")) depth -= 1;
   }
   return deepest;
 }
@@ -109,7 +109,7 @@ function withOlderSpellings(fields: Map<string, unknown>): Record<string, unknow
     fields.set("orderBy", older[0]);
     if (!fields.has("orderDirection")) fields.set("orderDirection", older[1]);
   }
-  // A key named __proto__ stays an own, and so an unknown, field.
+  // A key named __proto__ stays an own property, and so an unknown field.
   return Object.fromEntries(fields);
 }
 

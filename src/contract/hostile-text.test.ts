@@ -13,14 +13,14 @@ const fields: [string, z.ZodMiniType, readonly string[]][] = [
   ["a message", contactMessageBody, ["type", "phone", "description"]],
   ["a city", citySuggestion, ["locationId", "name"]],
 ];
-/** Just below the longest that is looked at, and far above. */
+/** Just below the longest texts that are cleaned, and far above. */
 const LENGTHS = [1_990, 19_900, 60_000];
-/** A hostile sign may cost some of its own; a text of n signs that costs n steps for each is far above this at every length. */
+/** Allows some extra cost per character; quadratic cost is far above this at every length. */
 const MOST = 40;
-/** As little as a clock can tell apart. */
+/** The resolution of the clock. */
 const LEAST_US = 200;
 
-test.for(fields)("no text in a field of %s costs much more than plain letters", ([, schema, names]) => {
+test.for(fields)("no text in a field of %s takes much longer to validate than plain letters", ([, schema, names]) => {
   const worst: string[] = [];
   for (const field of names) {
     for (const length of LENGTHS) {

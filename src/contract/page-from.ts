@@ -1,6 +1,6 @@
 import { MAX_PAGE } from "./limits.ts";
 
-/** The page that is meant by a number in an address; the first when there can be no such page. */
-export function pageFrom(asked: number): number {
-  return Number.isInteger(asked) && asked >= 1 && asked <= MAX_PAGE ? asked : 1;
+/** A page number from a URL; 1 for an impossible one. */
+export function pageFrom(requested: number): number {
+  return Number.isInteger(requested) && requested >= 1 && requested <= MAX_PAGE ? requested : 1;
 }

@@ -4,10 +4,10 @@ import { id } from "./fields.ts";
 import type { Parameter } from "./operation.ts";
 
 const DIGITS = /^\d{1,10}$/;
-/** More pages than a million activities have at one a page; above it a number is a mistake. */
+/** More pages than a million activities have with one per page. */
 const MAX_PAGE = 10_000_000;
 
-/** A whole number as it stands in an address. */
+/** A whole number in a URL. */
 function wholeNumber(schema: z.ZodMiniType<number, number>) {
   return z.pipe(z.pipe(z.string().check(z.regex(DIGITS)), z.transform(Number)), schema);
 }
@@ -18,7 +18,7 @@ export const page = query(wholeNumber(z.int().check(z.gte(1), z.lte(MAX_PAGE))),
 export const limit = query(wholeNumber(z.int().check(z.gte(1), z.lte(100))), "Page size, 1 to 100.");
 export const filterQueryText = query(
   z.string(),
-  "JSON text with the fields of FilterQuery, at most 4 KB. `orderBy: distance` (with a city) means in bands: in the city itself, up to 10, 25 and 50 km from it, farther, and last what has no city; `orderBy: relevance` (with words) puts the words in the title above those in the name of the organisation, and these above the description. What is equal in these stands in the random order of the `seed`. In these orders and in the random one `after` takes the `next` of the page before, or the id of the activity shown last: the page then begins behind it, even when it is gone, and `page` only names it.",
+  "JSON text with the fields of FilterQuery, at most 4 KB. `orderBy: distance` (with a city) sorts by bands: in the city itself, up to 10, 25 and 50 km from it, farther, and last activities without a city; `orderBy: relevance` (with words) ranks words in the title above those in the name of the organisation, and these above the description. Equal activities are in the random order of the `seed`. In these orders and in the random one `after` takes the `next` of the page before, or the id of its last activity: the page then begins after it, even when it was removed, and `page` is only a label.",
 );
 export const optionalFilterQueryText = { ...filterQueryText, required: false } as const satisfies Parameter;
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { queryFrom } from "./query-from.ts";
 
-test("signs alone ask nothing, like spaces", () => {
+test("symbols alone count as an empty search, like spaces", () => {
   expect(["!!!", "???", " ", "…", "🎳", "-"].map(queryFrom)).toEqual(["", "", "", "", "", ""]);
 });
 
-test("signs beside words, and numbers, are kept as they were typed", () => {
+test("numbers, and symbols beside words, are kept as typed", () => {
   expect(["kano?!", "«Küche»", "4", "①", "漢字"].map(queryFrom)).toEqual(["kano?!", "«Küche»", "4", "①", "漢字"]);
 });

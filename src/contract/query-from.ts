@@ -2,15 +2,15 @@ import { QUERY_LENGTH } from "./limits.ts";
 import { textFrom } from "./text-from.ts";
 
 /**
- * What was typed to search a list for, within its length. Signs alone, which nothing could be found by, ask as little as
- * spaces do: everything is listed, and no page says that it was searched for them.
+ * The search text of a list, cut to its maximum length. Text without letters and digits counts as empty: it could match
+ * nothing, so everything is listed.
  */
 export function queryFrom(text: string): string {
   const query = textFrom(text, QUERY_LENGTH);
-  return asksWords(query) ? query : "";
+  return hasSearchTerms(query) ? query : "";
 }
 
-/** Whether a text has a word or a number that could be looked for. */
-export function asksWords(text: string): boolean {
+/** Whether a text has a letter or digit. */
+export function hasSearchTerms(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text.normalize("NFKC"));
 }

@@ -1,7 +1,7 @@
 /**
- * What was typed to search for, within its length; a character cut in half becomes a replacement character, and signs that nobody
- * can type (a NUL, say, which no page may hold) a space. What nobody sees is left out as `clean-text.ts` does, in few words: every
- * list of results fetches this, and a search asks no more.
+ * A search text, cut to `length`: a character cut in half becomes a replacement character, and control characters (a NUL is
+ * invalid in a page) become spaces. Removes invisible characters. Much smaller than `clean-text.ts`, since every result list
+ * loads it in the browser.
  */
 export function textFrom(text: string, length: number): string {
   return text

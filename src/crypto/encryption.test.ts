@@ -9,7 +9,7 @@ const PLACE = { table: "event_request", row: 12, column: "iban_encrypted" };
 const READ = { kind: "read", text: IBAN, key: "current", isOldFormat: false };
 const secrets = createSecrets(KEY);
 
-test("what is encrypted can be read with the same key alone, and is other bytes each time", () => {
+test("encrypted text can be read with the same key only, and has different bytes each time", () => {
   const bytes = secrets.encrypt(IBAN, PLACE);
   expect(secrets.decrypt(bytes, PLACE)).toEqual(READ);
   expect(bytes.toString("latin1")).not.toContain("ABNA");
@@ -17,7 +17,7 @@ test("what is encrypted can be read with the same key alone, and is other bytes 
   expect(createSecrets(NEW_KEY).decrypt(bytes, PLACE)).toEqual({ kind: "unreadable", reason: "other-key" });
 });
 
-test("a change of any byte is noticed, and so is a missing end", () => {
+test("a changed byte and a truncated text are detected", () => {
   const bytes = secrets.encrypt(IBAN, PLACE);
   for (const at of bytes.keys()) {
     const changed = bytes.with(at, (bytes[at] ?? 0) ^ 1);
@@ -27,14 +27,14 @@ test("a change of any byte is noticed, and so is a missing end", () => {
 });
 
 test.for([{ row: 13 }, { column: "note_encrypted" }, { table: "quote_request" }])(
-  "copied to another place, %o, it cannot be read",
+  "a value copied to another place, %o, cannot be read",
   (other) => {
     const bytes = secrets.encrypt(IBAN, PLACE);
     expect(secrets.decrypt(bytes, { ...PLACE, ...other })).toEqual({ kind: "unreadable", reason: "changed" });
   },
 );
 
-test("after the key was changed both keys read, each by its id, and the new one encrypts", () => {
+test("after a key rotation both keys can read, by key id, and the new one encrypts", () => {
   const rotated = createSecrets(NEW_KEY, KEY);
   expect(rotated.decrypt(secrets.encrypt(IBAN, PLACE), PLACE)).toEqual({ ...READ, key: "previous" });
   const renewed = rotated.encrypt(IBAN, PLACE);
@@ -42,19 +42,19 @@ test("after the key was changed both keys read, each by its id, and the new one 
   expect(secrets.decrypt(renewed, PLACE)).toEqual({ kind: "unreadable", reason: "other-key" });
 });
 
-test("what was encrypted before values were bound to their place is still read, with either key", () => {
+test("values in the old format, not bound to a place, can be read with either key", () => {
   const old = oldFormat(KEY, IBAN);
   expect(secrets.decrypt(old, PLACE)).toEqual({ ...READ, isOldFormat: true });
   expect(createSecrets(NEW_KEY, KEY).decrypt(old, PLACE)).toEqual({ ...READ, key: "previous", isOldFormat: true });
   expect(createSecrets(NEW_KEY).decrypt(old, PLACE)).toEqual({ kind: "unreadable", reason: "other-key" });
 });
 
-test("without its head, bytes of today do not pass for those of before", () => {
+test("bytes of the new format without their header do not pass for the old format", () => {
   const bytes = secrets.encrypt(IBAN, PLACE);
   expect(secrets.decrypt(bytes.subarray(5), PLACE)).toEqual({ kind: "unreadable", reason: "other-key" });
 });
 
-test("a weak key of before reads what it encrypted", () => {
+test("a weak previous key can still decrypt", () => {
   const weak = createSecrets("a".repeat(44)).encrypt(IBAN, PLACE);
   expect(createSecrets(NEW_KEY, "a".repeat(44)).decrypt(weak, PLACE)).toEqual({ ...READ, key: "previous" });
 });

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Beside the database, for its owner alone; `npm run backup` takes it along. */
+/** Readable for its owner only; included in `npm run backup`. */
 const FILE = "secret.key";
 
 /**
- * The key of this installation: that of SECRET_KEY, or while trying out one that is made once in the data folder.
- * Processes that start at once agree on it.
+ * The key of this installation: SECRET_KEY, or without it a key that is generated once in the data folder. Processes that start
+ * concurrently get the same key.
  */
 export async function readSecretKey(secretKey: string | null, dataFolder: string): Promise<string> {
   const known = await findSecretKey(secretKey, dataFolder);
@@ -16,18 +16,18 @@ export async function readSecretKey(secretKey: string | null, dataFolder: string
   const file = join(dataFolder, FILE);
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(32).toString("base64"), { mode: 0o600, flush: true });
-  // Whoever links first has made the key; a file that is linked is whole.
+  // `link` is atomic: the first process wins, and the file is complete.
   await link(draft, file).catch(() => {});
   await rm(draft);
   return readFile(file, "utf8");
 }
 
-/** The key as it stands, or null where none was made yet. */
+/** The existing key; null if none was generated yet. */
 export async function findSecretKey(secretKey: string | null, dataFolder: string): Promise<string | null> {
   return secretKey ?? (await readIfThere(join(dataFolder, FILE)));
 }
 
-/** Puts the key of another installation in the data folder; a different one that lies there is kept under another name. */
+/** Writes the key of another installation to the data folder; keeps a different existing key under another name. */
 export async function replaceSecretKey(key: string, dataFolder: string, now: Date): Promise<void> {
   const file = join(dataFolder, FILE);
   const known = await readIfThere(file);

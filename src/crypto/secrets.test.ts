@@ -7,14 +7,14 @@ const KEY = "a key of this installation, long enough";
 const NEW_KEY = "the key that this installation has since";
 const secrets = createSecrets(KEY);
 
-test("a signed text is read back until it expires", () => {
+test("a signed text is valid until it expires", () => {
   const token = secrets.sign("newsletter", "zoë 12", LATER);
   expect(token).toMatch(/^[\w.-]+$/);
   expect(secrets.read("newsletter", token, NOON)).toEqual({ kind: "valid", facts: "zoë 12" });
   expect(secrets.read("newsletter", token, LATER)).toEqual({ kind: "expired", facts: "zoë 12" });
 });
 
-test("nobody else can make one: not with another key, for another purpose, or by changing a sign", () => {
+test("a token of another key, another purpose or with a changed character is forged", () => {
   const token = secrets.sign("newsletter", "12", LATER);
   expect(createSecrets("another key of another installation").read("newsletter", token, NOON)).toEqual({ kind: "forged" });
   expect(secrets.read("form-time", token, NOON)).toEqual({ kind: "forged" });
@@ -24,11 +24,11 @@ test("nobody else can make one: not with another key, for another purpose, or by
   }
 });
 
-test.for(["", ".", "..", "a.b.c", "a".repeat(10_000)])("%.20s is no signed text", (token) => {
+test.for(["", ".", "..", "a.b.c", "a".repeat(10_000)])("%.20s is not a signed text", (token) => {
   expect(secrets.read("newsletter", token, NOON)).toEqual({ kind: "forged" });
 });
 
-test("a link that was sent before the key was changed still counts, and new ones are signed with the new key", () => {
+test("a link from before a key rotation is still valid, and new ones are signed with the new key", () => {
   const token = secrets.sign("newsletter", "12", LATER);
   const rotated = createSecrets(NEW_KEY, KEY);
   expect(rotated.read("newsletter", token, NOON)).toEqual({ kind: "valid", facts: "12" });
@@ -39,7 +39,7 @@ test("a link that was sent before the key was changed still counts, and new ones
   expect(secrets.read("newsletter", renewed, NOON)).toEqual({ kind: "forged" });
 });
 
-test.for(["short", "a".repeat(44)])("a previous key that can be guessed, such as %s, signs for nobody", (weak) => {
+test.for(["short", "a".repeat(44)])("tokens of a guessable previous key, such as %s, are not accepted", (weak) => {
   const token = createSecrets(weak).sign("newsletter", "12", LATER);
   const rotated = createSecrets(NEW_KEY, weak);
   expect(rotated.read("newsletter", token, NOON)).toEqual({ kind: "forged" });

@@ -2,24 +2,24 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { createEncryption, type Encryption, type KeyFor } from "./encryption.ts";
 import { isWeakKey } from "./guessable-key.ts";
 
-/** What a signed text turned out to be. */
+/** The result of verifying a signed text. */
 export type Read = { kind: "valid"; facts: string } | { kind: "expired"; facts: string } | { kind: "forged" };
 
-/** What needs the key of this installation. Every purpose has a key of its own: a link cannot pass for a form's time. */
+/** Everything that needs the secret key. Each purpose has its own derived key, so that a link cannot pass for a form's start time. */
 export type Secrets = Encryption & {
-  /** A text that only we can have made, for an address or a form: letters, digits, `-`, `_` and `.`. */
+  /** A signed token for URLs and forms: letters, digits, `-`, `_` and `.`. */
   sign(purpose: string, facts: string, expiresAt: Date): string;
-  /** Reads what the current key signed, or the previous one unless that is weak. */
+  /** Verifies a token of the current key, or of the previous one unless that is weak. */
   read(purpose: string, token: string, now: Date): Read;
-  /** A name that says nothing, equal for equal texts. */
+  /** A keyed hash, equal for equal texts. */
   pseudonym(purpose: string, text: string): string;
-  /** The pseudonym by the previous key; null without one, and when it is weak. */
+  /** The pseudonym with the previous key; null if that is missing or weak. */
   formerPseudonym(purpose: string, text: string): string | null;
 };
 
 /**
- * Makes everything new with `key`; reads what `previous`, the key of before, made (decisions/072-rotation-of-the-secret-key.md). A weak
- * `previous` decrypts only: anybody could sign with it.
+ * Signs and encrypts with `key`; also reads what `previous`, the key before a rotation, made (decisions/072-rotation-of-the-secret-key.md). A weak
+ * `previous` only decrypts, because anybody could guess it and sign.
  */
 export function createSecrets(key: string, previous: string | null = null): Secrets {
   const current = keysOf(key);
@@ -51,7 +51,7 @@ export function createSecrets(key: string, previous: string | null = null): Secr
   };
 }
 
-/** Purposes are few, and deriving a key takes longer than using it. */
+/** Caches derived keys: purposes are few, and derivation takes longer than use. */
 function keysOf(key: string): KeyFor {
   const keys = new Map<string, Buffer>();
 

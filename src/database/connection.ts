@@ -1,11 +1,11 @@
 import pg from "pg";
-import { beImpatient } from "./impatient.ts";
+import { addQueryTimeout } from "./query-timeout.ts";
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * How every connection of ours is made: sessions in UTC, statements of at most 10 seconds, `int8` as a number,
- * `date` as the text "2027-03-01" (pg's own Date would be midnight of whatever zone the server stands in).
+ * Settings of every connection: sessions in UTC, statements of at most 10 seconds, `int8` as a number, `date` as the text
+ * "2027-03-01" (pg's own Date would be midnight in the time zone of the server).
  */
 export function connectionSettings(databaseUrl: string): pg.PoolConfig {
   const url = parseUrl(databaseUrl);
@@ -26,19 +26,19 @@ export function connectionSettings(databaseUrl: string): pg.PoolConfig {
 /** A pool whose broken connections are logged and replaced; none of them can end the process. */
 export function openPool(connection: pg.PoolConfig, log: (line: string) => void): pg.Pool {
   const pool = new pg.Pool(connection);
-  // The pool listens to idle clients only: one that breaks while it is lent out would be an unhandled 'error' event.
+  // The pool handles errors of idle clients only: one that breaks while in use would emit an unhandled 'error'.
   pool.on("connect", (client) => {
     client.on("error", (error: Error) => {
       if (!pool.ending) log(`a database connection broke: ${error.message}`);
     });
-    beImpatient(client, { answers: () => answersNow(connection) });
+    addQueryTimeout(client, { isServerAlive: () => acceptsConnections(connection) });
   });
   pool.on("error", () => {});
   return pool;
 }
 
-/** Whether the server answers somebody new. */
-async function answersNow(connection: pg.PoolConfig): Promise<boolean> {
+/** Whether the server answers on a new connection. */
+async function acceptsConnections(connection: pg.PoolConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3_000, query_timeout: 3_000 });
   client.on("error", () => {});
   try {
@@ -48,7 +48,7 @@ async function answersNow(connection: pg.PoolConfig): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // A server that hangs does not take leave either.
+    // Not awaited: a server that hangs does not close it either.
     void client.end().catch(() => {});
   }
 }
@@ -71,7 +71,7 @@ function typeParser(oid: number, format?: "text" | "binary") {
   return parsers.get(oid) ?? pg.types.getTypeParser(oid, "text");
 }
 
-// The types of pg name scalar types alone; its parsers know arrays too.
+// pg has names for the oids of scalar types only, but parsers for arrays too.
 const TEXT_ARRAY: number = 1009;
 const INT8_ARRAY = 1016;
 const DATE_ARRAY = 1182;

@@ -5,8 +5,8 @@ import { serverAccount } from "./embedded/account.ts";
 import { findCheckout } from "./embedded/checkout.ts";
 
 /**
- * Where this installation keeps what is not in a database of its own: the embedded cluster, the secret key, pictures.
- * DATA_DIR, or without it `.data/` of the checkout, and as root a folder that PostgreSQL's user can enter.
+ * The folder of the embedded PostgreSQL, the secret key and the pictures: DATA_DIR, or without it `.data/` of the checkout,
+ * or as root a folder that PostgreSQL's user can enter.
  */
 export async function dataFolderOf(dataDir: string | null, checkout = findCheckout()): Promise<string> {
   if (dataDir !== null) return resolve(dataDir);
@@ -14,7 +14,7 @@ export async function dataFolderOf(dataDir: string | null, checkout = findChecko
   return join("/var/lib/uitkijk", shortHash(await realpath(checkout)));
 }
 
-/** The same folder, made when it is not there yet; with an embedded database that has been done. */
+/** Creates that folder if it is missing; opening the embedded database does so too. */
 export async function makeDataFolder(dataDir: string | null): Promise<string> {
   const folder = await dataFolderOf(dataDir);
   await mkdir(dirname(folder), { recursive: true }).catch(refuse(folder));
@@ -22,14 +22,14 @@ export async function makeDataFolder(dataDir: string | null): Promise<string> {
   return folder;
 }
 
-/** Takes what says why a folder for data cannot be made, and throws a sentence that names the setting. */
+/** An error handler: rethrows as a sentence that names the setting. */
 export function refuse(folder: string): (error: unknown) => never {
   return (error) => {
     throw new Error(`The data folder ${folder} cannot be made: choose another DATA_DIR (${String(error)}).`, { cause: error });
   };
 }
 
-/** Short enough for the path of a socket, long enough to be another for every folder. */
+/** Short enough for the path of a socket, and practically unique per folder. */
 export function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }

@@ -11,7 +11,7 @@ const failing = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test("a wrong question is a mistake of ours; a database that stops while it is asked is away for now", async () => {
+test("a database that stops during a query is unavailable; a wrong query is a bug", async () => {
   const { db, close } = await testDatabase();
   const wrong = await failing(sql`select nothing from nowhere`.execute(db));
   expect(isUnavailable(wrong)).toBe(false);
@@ -20,13 +20,13 @@ test("a wrong question is a mistake of ours; a database that stops while it is a
   await close();
 });
 
-test("a database that nobody serves is away for now", async () => {
+test("a port without a database is unavailable", async () => {
   const pool = openPool(connectionSettings("postgres://127.0.0.1:1/uitkijk"), () => {});
   expect(isUnavailable(await failing(pool.query("select 1")))).toBe(true);
   await pool.end();
 });
 
-test("a socket that is not there is a database that is away; a file of ours that is missing is a mistake of ours", async () => {
+test("a missing database socket is unavailable; another missing file is a bug", async () => {
   const pool = openPool(connectionSettings("postgres:///uitkijk?host=/nowhere"), () => {});
   expect(isUnavailable(await failing(pool.query("select 1")))).toBe(true);
   await pool.end();

@@ -45,7 +45,7 @@ test("migrations run in the order of their names, and only once", async () => {
   expect(await numbers()).toEqual([1, 2, 3]);
 });
 
-test("a migration that fails leaves nothing, says where, and can be mended", async () => {
+test("a failing migration is rolled back, reports the line, and can be corrected", async () => {
   await write("001-number.sql", "create table number (n int);");
   await write("002-wrong.sql", "insert into number values (1);\ninsert into nmber\nvalues (2);");
 
@@ -57,7 +57,7 @@ test("a migration that fails leaves nothing, says where, and can be mended", asy
   expect(await numbers()).toEqual([1, 2]);
 });
 
-test("a migration may take longer than a statement of a visitor", async () => {
+test("a migration has no statement timeout", async () => {
   await write("001-slow.sql", "create table number as select current_setting('statement_timeout')::int as n;");
   await run();
   expect(await numbers()).toEqual([0]);
@@ -71,7 +71,7 @@ test("a migration that was changed after it was applied is refused", async () =>
   await expect(run()).rejects.toThrow("Migration 001-number.sql was changed after it was applied: restore it and write a new one.");
 });
 
-test("a database that was migrated by other files is refused, and not touched", async () => {
+test("a database with an applied migration whose file is missing is refused, and not changed", async () => {
   await write("001-number.sql", "create table number (n int);");
   await run();
   await rm(join(folder, "001-number.sql"));
@@ -89,7 +89,7 @@ test("a new migration must come after those that were applied", async () => {
   await expect(run()).rejects.toThrow("Migration 001-late.sql comes before 002-number.sql");
 });
 
-test("processes that start at once run every migration once", async () => {
+test("processes that start at the same time apply every migration once", async () => {
   await write("001-number.sql", "create table number (n int); select pg_sleep(0.1);");
   await write("002-fill.sql", "insert into number values (1);");
 

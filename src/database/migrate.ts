@@ -6,19 +6,19 @@ import type { OpenDatabase } from "./open.ts";
 
 export type Migration = { name: string; sha256: string; sql: string };
 
-/** Any number that nothing else in this database locks. */
+/** Arbitrary; no other advisory lock in this database has this number. */
 const ADVISORY_LOCK = 7_845_211;
 
 /**
- * Runs the `.sql` files of `folder` that this database has not seen, in the order of their names, each in a transaction
- * of its own, and returns their names. Processes that start at once take turns.
+ * Applies the pending `.sql` files of `folder` in the order of their names, each in a transaction of its own, and returns
+ * their names. Processes that start at the same time wait for each other.
  * Throws when a file that was applied is missing or changed, or when a new file comes before an applied one.
  */
 export async function migrate(database: Pick<OpenDatabase, "connection">, folder: string, log: (line: string) => void): Promise<string[]> {
   return applyMissing(database, await readMigrations(folder), log);
 }
 
-/** The same with these migrations alone: an older backup is loaded into the tables of its day, and renewed afterwards. */
+/** Applies the pending ones of these migrations: an older backup is loaded into its own schema version and then migrated. */
 export async function applyMissing(
   database: Pick<OpenDatabase, "connection">,
   migrations: Migration[],
@@ -38,7 +38,7 @@ export async function applyMissing(
     }
     return pending.map(({ name }) => name);
   } finally {
-    // Ending the session also gives up the lock.
+    // Ending the session also releases the lock.
     await client.end().catch(() => {});
   }
 }

@@ -21,7 +21,7 @@ function open(databaseUrl: string): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl, dataDir: null, log: () => {} });
 }
 
-test("counts are numbers, moments are Dates and days are text", async () => {
+test("counts are numbers, timestamps are Dates and dates are text", async () => {
   expect(await one("count(*)")).toBe(1);
   expect(await one("timestamptz '2027-03-01 12:00+01'")).toEqual(new Date("2027-03-01T11:00:00Z"));
   expect(await one("date '2027-03-01'")).toBe("2027-03-01");
@@ -45,7 +45,7 @@ test("letters with accents change case, and sort the same everywhere", async () 
   expect(await one("lower('KANOËN') ~ '^[[:lower:]]+$'")).toBe(true);
 });
 
-test("a connection that breaks under a query is replaced, and the process lives on", async () => {
+test("a connection that breaks during a query is replaced, and the process goes on", async () => {
   const victim = await database.pool.connect();
   const { rows } = await victim.query<{ pid: number }>("select pg_backend_pid() as pid");
   const ended = new Promise((resolve) => victim.once("end", resolve));
@@ -60,14 +60,14 @@ test("a connection that breaks under a query is replaced, and the process lives 
   expect(await one("1")).toBe(1);
 });
 
-test("a server that does not answer is told in one sentence", async () => {
+test("a server that does not answer is reported in one sentence", async () => {
   await expect(open("postgres://localhost:1/uitkijk")).rejects.toThrow(
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED .*\.$/,
   );
   await expect(open("mysql://localhost/uitkijk")).rejects.toThrow("DATABASE_URL must look like postgres://");
 });
 
-test("the settings in a DATABASE_URL stay beside ours", async () => {
+test("options in a DATABASE_URL apply beside ours", async () => {
   const url = new URL(String(database.connection.connectionString));
   url.searchParams.set("options", "-c work_mem=5MB");
   const other = await open(url.href);
@@ -76,13 +76,13 @@ test("the settings in a DATABASE_URL stay beside ours", async () => {
   await other.close();
 });
 
-test("closing twice is closing once", async () => {
+test("closing twice does no harm", async () => {
   const other = await open(String(database.connection.connectionString));
   await Promise.all([other.close(), other.close()]);
   await expect(other.pool.query("select 1")).rejects.toThrow();
 });
 
-test("a database that acknowledges before it has synced is refused in one sentence", async () => {
+test("a database without synchronous commits is refused in one sentence", async () => {
   const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
   await database.pool.query(`alter database ${rows[0]?.name} set synchronous_commit = off`);
   await expect(open(String(database.connection.connectionString))).rejects.toThrow(

@@ -5,30 +5,30 @@ import { connectionSettings, openPool } from "./connection.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import type { Tables } from "./tables.ts";
 
-/** What every query is made with; a transaction is just another `Db`. */
+/** Kysely on our tables; a transaction is just another `Db`. */
 export type Db = Kysely<Tables>;
 
 export type OpenDatabase = {
   db: Db;
   pool: pg.Pool;
-  /** For a connection outside the pool, such as one that listens. */
+  /** For connections outside the pool, such as for LISTEN. */
   connection: pg.PoolConfig;
-  /** Ends the connections and, when nobody else uses it, the embedded server. */
+  /** Closes the connections, and stops the embedded server when no other process uses it. */
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
   databaseUrl: string | null;
-  /** Where the embedded server keeps its data; null for the place that belongs to this checkout. */
+  /** Data folder of the embedded server; null for the default of this checkout. */
   dataDir: string | null;
   log: (line: string) => void;
-  /** Of who no longer wants it: a database of one's own that is still starting is waited for. */
+  /** Aborts waiting for an external database that is still starting. */
   signal?: AbortSignal;
 };
 
 const OLDEST_VERSION = 15;
-const PATIENCE_WITH_BORROWED_CLIENTS_MS = 5_000;
-const PATIENCE_WITH_A_STARTING_SERVER_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 5_000;
+const STARTING_SERVER_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
 
 /**
@@ -52,8 +52,8 @@ function connect(connection: pg.PoolConfig, { log, leave }: { log: (line: string
   let closed: Promise<void> | null = null;
 
   async function close(): Promise<void> {
-    // A client that is never given back must not keep the process from ending.
-    await Promise.race([end(db, pool), delay(PATIENCE_WITH_BORROWED_CLIENTS_MS, undefined, { ref: false })]);
+    // A client that is never released must not keep the process from ending.
+    await Promise.race([end(db, pool), delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     await leave();
   }
 
@@ -62,13 +62,13 @@ function connect(connection: pg.PoolConfig, { log, leave }: { log: (line: string
 
 async function end(db: Db, pool: pg.Pool): Promise<void> {
   await db.destroy();
-  // Kysely ends only a pool that it has used.
+  // Kysely does not end a pool that it has not used.
   if (!pool.ending) await pool.end();
 }
 
-/** A server that is still starting, as both do when a machine boots, is waited for. */
+/** Waits for a server that is still starting: after a boot of the machine both start at the same time. */
 async function checkServer(connection: pg.PoolConfig, signal?: AbortSignal): Promise<void> {
-  const until = Date.now() + PATIENCE_WITH_A_STARTING_SERVER_MS;
+  const until = Date.now() + STARTING_SERVER_TIMEOUT_MS;
   for (;;) {
     signal?.throwIfAborted();
     try {
@@ -100,13 +100,13 @@ async function checkSettings(connection: pg.PoolConfig): Promise<void> {
   }
 }
 
-/** What is acknowledged must outlive a crash: a database that promises less is not used at all. */
+/** Acknowledged submissions must survive a crash, so a database without durable commits is refused. */
 function mistakeIn({ version, synchronous_commit, fsync }: Settings): string | null {
   if (Number.parseInt(version, 10) < OLDEST_VERSION) {
     return `it runs PostgreSQL ${version}, and Uitkijk needs ${OLDEST_VERSION} or newer`;
   }
-  if (synchronous_commit === "off") return "its synchronous_commit is off, so that a crash would lose what visitors were told is stored";
-  return fsync === "off" ? "its fsync is off, so that a crash would lose what visitors were told is stored" : null;
+  if (synchronous_commit === "off") return "its synchronous_commit is off, so that a crash would lose acknowledged submissions";
+  return fsync === "off" ? "its fsync is off, so that a crash would lose acknowledged submissions" : null;
 }
 
 /** PostgreSQL's `cannot_connect_now`. */

@@ -3,37 +3,37 @@ import type { ClientBase } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 
 /**
- * The tables that Graphile Worker (0.18) calls private: its view leaves the payload out, and its functions refuse a job that is
- * being worked on. No other file names them, so that a new version of it is looked at here alone.
+ * Graphile Worker's private tables (0.18): its public view has no payload, and its functions refuse a running job. No other
+ * file names these tables, so that an upgrade of Graphile Worker concerns this file only.
  */
 export const JOB_TABLE = "graphile_worker._private_jobs";
 const TASK_TABLE = "graphile_worker._private_tasks";
 const QUEUE_TABLE = "graphile_worker._private_job_queues";
 
-/** Makes the attempt at work the last one of the job `$1`. */
+/** Makes the running attempt the last one of the job `$1`. */
 export const MAKE_LAST_ATTEMPT = `update ${JOB_TABLE} set max_attempts = attempts where id = $1`;
 
-/** Every job with its payload and the name of its task, to select from. */
+/** All jobs with payload and task name, as a subquery. */
 export const jobsWithPayload = sql`(
   select job.*, task.identifier as task
   from ${sql.raw(JOB_TABLE)} as job
   join ${sql.raw(TASK_TABLE)} as task on task.id = job.task_id
 )`;
 
-/** Whether the queue was ever prepared. */
+/** Whether the tables of the queue exist. */
 export async function hasQueue(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ is: boolean }>("select to_regclass($1) is not null as is", [JOB_TABLE]);
   return rows[0]?.is ?? false;
 }
 
-/** A job as a backup stores it: by the names of its task and queue, in columns that no version of Graphile Worker numbers. */
+/** A job in a backup: with names instead of ids of its task and queue, independent of the version of Graphile Worker. */
 const COLUMNS = `position bigint, task_identifier text, queue_name text, payload json, priority smallint, run_at timestamptz,
   attempts smallint, max_attempts smallint, last_error text, key text, flags jsonb, revision integer,
   created_at timestamptz, updated_at timestamptz`;
 
 /**
- * All jobs, waiting and dead, as a COPY. One that is being tried right now counts as not tried: whether its mail went out
- * is not known, and twice is better than never.
+ * All jobs, waiting and dead, as a COPY. The running attempt of a job does not count: whether its mail was sent is not
+ * known, and twice is better than never.
  */
 export function readJobs(): ReturnType<typeof copyTo> {
   return copyTo(`copy (
@@ -47,13 +47,13 @@ export function readJobs(): ReturnType<typeof copyTo> {
   ) to stdout`);
 }
 
-/** Takes what `readJobs` gave, into a table that the transaction drops. */
+/** Receives the output of `readJobs` in a table that is dropped at commit. */
 export async function receiveJobs(client: ClientBase): Promise<ReturnType<typeof copyFrom>> {
   await client.query(`create temp table restored_job (${COLUMNS}) on commit drop`);
   return client.query(copyFrom("copy pg_temp.restored_job from stdin"));
 }
 
-/** Queues the received jobs in their old order, free for the next worker; those that had failed for good stay dead. */
+/** Queues the received jobs unlocked, in their old order; permanently failed ones stay dead. */
 export async function queueReceivedJobs(client: ClientBase): Promise<void> {
   await client.query(`
     insert into ${TASK_TABLE} (identifier)

@@ -5,7 +5,7 @@ import { monthGrid } from "./month-grid.ts";
 const AMSTERDAM = "Europe/Amsterdam";
 const weekendOf = (now: string) => quickDays(new Date(now), AMSTERDAM).weekend;
 
-test("on a weekday the weekend is the one to come, and from Saturday on what is left of it", () => {
+test("on a weekday the weekend is the coming one, and from Saturday on the rest of the current one", () => {
   expect(weekendOf("2027-05-10T10:00:00Z")).toEqual({ from: "2027-05-15", to: "2027-05-16" });
   expect(weekendOf("2027-05-14T10:00:00Z")).toEqual({ from: "2027-05-15", to: "2027-05-16" });
   expect(weekendOf("2027-05-15T10:00:00Z")).toEqual({ from: "2027-05-15", to: "2027-05-16" });
@@ -19,11 +19,11 @@ test("the day begins at midnight in the brand's own time zone", () => {
   expect(month).toEqual({ from: "2027-06-01", to: "2027-06-30" });
 });
 
-test("the month goes on to its last day, leap years too", () => {
+test("the month lasts until its last day, in leap years too", () => {
   expect(quickDays(new Date("2028-02-10T12:00:00Z"), AMSTERDAM).month).toEqual({ from: "2028-02-10", to: "2028-02-29" });
 });
 
-test("a month is drawn in weeks that begin on Monday", () => {
+test("a month has weeks that begin on Monday", () => {
   const weeks = monthGrid("2026-11-22");
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);

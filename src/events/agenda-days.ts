@@ -1,10 +1,10 @@
-/** From a first to a last day, both included, as `2027-05-12`. */
+/** First and last day, both included, as `2027-05-12`. */
 export type DayRange = { from: string; to: string };
 
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/** The days that are one tap away, in the brand's time zone: what is left of this weekend, or the next one, and of this month. */
+/** The quick choices in the brand's time zone: today, the rest of this weekend or the coming one, and the rest of this month. */
 export function quickDays(now: Date, timeZone: string): { today: string; weekend: DayRange; month: DayRange } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const sunday = today.add({ days: SUNDAY - today.dayOfWeek });

@@ -3,13 +3,13 @@ import { pageFrom } from "../contract/page-from.ts";
 import { queryFrom } from "../contract/query-from.ts";
 import { textFrom } from "../contract/text-from.ts";
 
-/** What a visitor asked of the agenda; all of it lives in the URL (specification 2 §3, Event list state). */
+/** The visitor's search in the agenda; all of it lives in the URL (specification 2 §3, Event list state). */
 export type AgendaState = {
-  /** In the title. */
+  /** Searches the title. */
   query: string;
-  /** The name of a city as it stands in its field. */
+  /** The text of the city field. */
   city: string;
-  /** Days of the brand as `2027-05-12`, both included; an end needs a start. */
+  /** Days in the brand's time zone as `2027-05-12`, both included; an end needs a start. */
   from: string | null;
   to: string | null;
   page: number;
@@ -22,7 +22,7 @@ export type AgendaChange =
   | { kind: "setPage"; page: number }
   | { kind: "clearAll" };
 
-/** Years outside these belong to a date that is still being typed. */
+/** Dates outside these limits are taken as incomplete input. */
 export const AGENDA_LIMITS = { firstDay: "2000-01-01", lastDay: "2099-12-31" } as const;
 
 /** Specification 2 §9. */
@@ -30,7 +30,7 @@ export const AGENDA_PAGE_SIZE = 15;
 
 export const emptyAgenda: AgendaState = { query: "", city: "", from: null, to: null, page: 1 };
 
-/** The state after a change. Any change but that of the page goes back to page 1 (specification 2 §4). */
+/** The state after a change. All but page changes go back to page 1 (specification 2 §4). */
 export function changeAgenda(state: AgendaState, change: AgendaChange): AgendaState {
   switch (change.kind) {
     case "setQuery":
@@ -46,12 +46,12 @@ export function changeAgenda(state: AgendaState, change: AgendaChange): AgendaSt
   }
 }
 
-/** Whether a search, place or date filter is active: then 'Wissen' shows (specification 2 §2). */
+/** Whether a text, place or date filter is active: then 'Wissen' shows (specification 2 §2). */
 export function isAgendaNarrowed({ query, city, from }: AgendaState): boolean {
   return query !== "" || city !== "" || from !== null;
 }
 
-/** Texts within their lengths, days that exist, and no end without a start or before it. */
+/** Limits text lengths, removes invalid days, and removes an end without a start or before it. */
 export function coherentAgenda({ query, city, from, to, page }: AgendaState): AgendaState {
   const start = dayFrom(from);
   const end = dayFrom(to);
@@ -64,11 +64,11 @@ export function coherentAgenda({ query, city, from, to, page }: AgendaState): Ag
   };
 }
 
-/** A day as `2027-05-12` that exists and lies within the limits; null for anything else. */
+/** Parses a day like `2027-05-12`; null for an invalid one or one outside the limits. */
 export function dayFrom(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   if (text < AGENDA_LIMITS.firstDay || text > AGENDA_LIMITS.lastDay) return null;
   const date = new Date(`${text}T00:00:00Z`);
-  // Some engines read the 30th of February as the 2nd of March.
+  // Some engines parse February 30 as March 2.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }

@@ -1,6 +1,6 @@
 import { coherentAgenda, emptyAgenda, type AgendaState } from "./agenda-state.ts";
 
-/** Reads the agenda's filters from its address; whatever is not understood is left out, never thrown. */
+/** Parses the agenda's filters from its URL. Invalid values are ignored; it never throws. */
 export function agendaFromUrl(searchParams: URLSearchParams): AgendaState {
   return coherentAgenda({
     query: searchParams.get("zoek") ?? "",
@@ -11,30 +11,30 @@ export function agendaFromUrl(searchParams: URLSearchParams): AgendaState {
   });
 }
 
-/** Where the agenda is shown with these filters; what is not given is not asked. Parameters have a fixed order. */
-export function agendaUrl(asked: Partial<AgendaState>): string {
-  const query = agendaQuery(asked);
+/** The URL of the agenda with these filters. Parameters have a fixed order. */
+export function agendaUrl(filters: Partial<AgendaState>): string {
+  const query = agendaQuery(filters);
   return query ? `/agenda?${query}` : "/agenda";
 }
 
-/** The events of these filters as a calendar file, all pages together. */
-export function calendarUrl(asked: Partial<AgendaState>): string {
-  const query = agendaQuery({ ...asked, page: 1 });
+/** The URL of all events of these filters as one calendar file. */
+export function calendarUrl(filters: Partial<AgendaState>): string {
+  const query = agendaQuery({ ...filters, page: 1 });
   return query ? `/agenda.ics?${query}` : "/agenda.ics";
 }
 
-/** The same for a calendar program that follows it: `webcal` is what they open, and stands for http and https alike. */
-export function subscriptionUrl(asked: Partial<AgendaState>, origin: string): string {
-  return `webcal://${new URL(origin).host}${calendarUrl(asked)}`;
+/** The subscription URL for calendar programs; `webcal` stands for both http and https. */
+export function subscriptionUrl(filters: Partial<AgendaState>, origin: string): string {
+  return `webcal://${new URL(origin).host}${calendarUrl(filters)}`;
 }
 
-/** One event as a calendar file. */
+/** The URL of one event as a calendar file. */
 export function eventCalendarUrl({ id }: { id: number }): string {
   return `/agenda/${id}.ics`;
 }
 
-function agendaQuery(asked: Partial<AgendaState>): string {
-  const { query, city, from, to, page } = coherentAgenda({ ...emptyAgenda, ...asked });
+function agendaQuery(filters: Partial<AgendaState>): string {
+  const { query, city, from, to, page } = coherentAgenda({ ...emptyAgenda, ...filters });
   const values = { zoek: query, plaats: city, van: from, tot: to, pagina: page > 1 ? page : null };
   const written = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   return new URLSearchParams(written).toString();

@@ -10,24 +10,24 @@ const MARKET: Event = {
   ...{ createdAt: "2027-01-04T09:00:00.000Z", updatedAt: "2027-01-04T09:00:00.000Z" },
 };
 
-/** The file as another program reads it. */
-function opened(events: readonly Event[], source: string | null = null) {
+/** The file as parsed by another library. */
+function parsed(events: readonly Event[], source: string | null = null) {
   const text = calendarFile({ brand: kids, events, source });
   const calendar = new ICAL.Component(ICAL.parse(text));
   return { text, calendar, entries: calendar.getAllSubcomponents("vevent").map((entry) => new ICAL.Event(entry)) };
 }
 
 function only(event: Partial<Event>): ICAL.Event {
-  const [entry] = opened([{ ...MARKET, ...event }]).entries;
+  const [entry] = parsed([{ ...MARKET, ...event }]).entries;
   if (!entry) throw new Error("There is no event in the file.");
   return entry;
 }
 
-const momentsOf = ({ startDate, endDate }: ICAL.Event) => [startDate, endDate].map((time) => time.toJSDate().toISOString());
+const timesOf = ({ startDate, endDate }: ICAL.Event) => [startDate, endDate].map((time) => time.toJSDate().toISOString());
 const daysOf = ({ startDate, endDate }: ICAL.Event) => [startDate, endDate].map((time) => (time.isDate ? time.toString() : "no day"));
 const lineOf = (entry: ICAL.Event, name: string) => entry.component.getFirstPropertyValue(name)?.toString();
 
-test("a second program reads every field just as it was written", () => {
+test("another program reads every field unchanged", () => {
   const title = "Markt; met \\ geitjes, schapen & 'kaas' 🐐";
   const description = "Eerste regel, met komma;\nTweede regel \\n met een streep.\n\nHet einde.";
   const entry = only({
@@ -37,7 +37,7 @@ test("a second program reads every field just as it was written", () => {
     updatedAt: "2027-01-06T09:00:00.400Z",
   });
   expect(entry).toMatchObject({ uid: "event-12@kids.uitkijk", summary: title, description, location: "Boer, Bok & Zn, 's-Gravenhage" });
-  expect(momentsOf(entry)).toEqual([MARKET.startDate, MARKET.endDate]);
+  expect(timesOf(entry)).toEqual([MARKET.startDate, MARKET.endDate]);
   expect(Object.fromEntries(["url", "created", "dtstamp", "last-modified", "transp"].map((name) => [name, lineOf(entry, name)]))).toEqual({
     url: "https://markt.example/dag?a=1%2C2%3B3&b=%C3%A9",
     ...{ created: "2027-01-04T09:00:00Z", dtstamp: "2027-01-06T09:00:00Z", "last-modified": "2027-01-06T09:00:00Z" },
@@ -45,7 +45,7 @@ test("a second program reads every field just as it was written", () => {
   });
 });
 
-test("a revision is zero until something changes, and grows with every change", () => {
+test("the sequence number is zero until something changes, and grows with every change", () => {
   const revisions = ["09:00:00.000", "09:00:00.200", "09:00:05.000", "17:00:00.000"].map((time) => {
     return only({ updatedAt: `2027-01-04T${time}Z` }).sequence;
   });
@@ -53,14 +53,14 @@ test("a revision is zero until something changes, and grows with every change", 
   expect(only({ createdAt: "2027-02-04T09:00:00.000Z" }).sequence).toBe(0);
 });
 
-test("whoever names no hours is there all day, to the end of the last day", () => {
+test("an event without hours lasts all day, to the end of its last day", () => {
   const start = "2027-05-11T22:00:00.000Z";
   for (const endDate of [null, "2027-05-12T21:59:00.000Z"])
     expect(daysOf(only({ startDate: start, endDate }))).toEqual(["2027-05-12", "2027-05-13"]);
   expect(daysOf(only({ startDate: start, endDate: "2027-05-14T21:59:00.000Z" }))).toEqual(["2027-05-12", "2027-05-15"]);
 });
 
-test("a last day that is written as the midnight after it is the last", () => {
+test("an all-day event may end at the midnight after its last day", () => {
   const start = "2027-05-11T22:00:00.000Z";
   expect(daysOf(only({ startDate: start, endDate: "2027-05-13T22:00:00.000Z" }))).toEqual(["2027-05-12", "2027-05-14"]);
   expect(daysOf(only({ startDate: start, endDate: "2027-05-12T22:00:00.000Z" }))).toEqual(["2027-05-12", "2027-05-13"]);
@@ -69,13 +69,13 @@ test("a last day that is written as the midnight after it is the last", () => {
 test("an evening until midnight or past it keeps its hours to the minute", () => {
   for (const endDate of ["2027-05-12T22:00:00.000Z", "2027-05-13T00:30:00.000Z"]) {
     const evening = { startDate: "2027-05-12T18:00:00.000Z", endDate };
-    expect(momentsOf(only(evening))).toEqual(Object.values(evening));
+    expect(timesOf(only(evening))).toEqual(Object.values(evening));
   }
 });
 
 test("an event that begins at midnight and ends in the morning keeps its hours", () => {
   const night = { startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-12T04:00:00.000Z" };
-  expect(momentsOf(only(night))).toEqual(Object.values(night));
+  expect(timesOf(only(night))).toEqual(Object.values(night));
 });
 
 test("days stay days and hours stay hours when the clock changes", () => {
@@ -83,21 +83,21 @@ test("days stay days and hours stay hours when the clock changes", () => {
   expect(daysOf(only(spring))).toEqual(["2027-03-28", "2027-03-29"]);
   const autumn = { startDate: "2027-10-30T22:00:00.000Z", endDate: "2027-10-31T22:59:00.000Z" };
   expect(daysOf(only(autumn))).toEqual(["2027-10-31", "2027-11-01"]);
-  // Half past two comes twice that night: at half past midnight in UTC and an hour later.
+  // 02:30 local time occurs twice that night: at 00:30 and 01:30 UTC.
   for (const startDate of ["2027-10-31T00:30:00.000Z", "2027-10-31T01:30:00.000Z"])
-    expect(momentsOf(only({ startDate, endDate: "2027-10-31T03:00:00.000Z" }))).toEqual([startDate, "2027-10-31T03:00:00.000Z"]);
+    expect(timesOf(only({ startDate, endDate: "2027-10-31T03:00:00.000Z" }))).toEqual([startDate, "2027-10-31T03:00:00.000Z"]);
 });
 
-test("without an end there is none, and without a place none", () => {
+test("without an end there is no DTEND, and without a place no LOCATION", () => {
   const entry = only({ endDate: null });
   expect(entry.component.hasProperty("dtend")).toBe(false);
   for (const name of ["location", "url"]) expect([name, entry.component.hasProperty(name)]).toEqual([name, false]);
 });
 
-test("no line is longer than 75 bytes, each ends as it must, and nothing written in a text becomes a line of its own", () => {
+test("lines have at most 75 bytes and end in CRLF, and no text can inject a line", () => {
   const controls = String.fromCharCode(0, 8);
   const description = `${"Ölfässer 🛢️ und Übermut ".repeat(40)}\r\nEND:VEVENT\r\nBEGIN:VALARM${controls}`;
-  const { text, entries } = opened([{ ...MARKET, description }]);
+  const { text, entries } = parsed([{ ...MARKET, description }]);
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
   const lines = text.split("\r\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -105,9 +105,9 @@ test("no line is longer than 75 bytes, each ends as it must, and nothing written
   expect(entries.map((entry) => entry.description)).toEqual([description.replace(controls, "").replaceAll("\r\n", "\n")]);
 });
 
-test("a calendar that is followed says where it is and how often to look, one for a single event does not", () => {
+test("a subscription has a source URL and a refresh interval, a single event has neither", () => {
   const source = "https://www.kidsuitjes.example/agenda.ics?zoek=markt&van=2027-05-12";
-  const { calendar, entries } = opened([MARKET, { ...MARKET, id: 13 }], source);
+  const { calendar, entries } = parsed([MARKET, { ...MARKET, id: 13 }], source);
   const value = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
   expect([value("source"), value("refresh-interval"), value("x-wr-calname"), value("version")]).toEqual([
     source,
@@ -116,10 +116,10 @@ test("a calendar that is followed says where it is and how often to look, one fo
     "2.0",
   ]);
   expect(entries.map(({ uid }) => uid)).toEqual(["event-12@kids.uitkijk", "event-13@kids.uitkijk"]);
-  expect(opened([MARKET]).calendar.hasProperty("source")).toBe(false);
-  expect(opened([], source).entries).toEqual([]);
+  expect(parsed([MARKET]).calendar.hasProperty("source")).toBe(false);
+  expect(parsed([], source).entries).toEqual([]);
 });
 
-test("the same events make the same bytes", () => {
-  expect(opened([MARKET]).text).toBe(opened([MARKET]).text);
+test("the same events give the same bytes", () => {
+  expect(parsed([MARKET]).text).toBe(parsed([MARKET]).text);
 });

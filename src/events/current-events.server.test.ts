@@ -26,7 +26,7 @@ beforeAll(async () => {
   await catalogue.refresh();
 });
 
-test("an organisation shows its first five events of today and later", async () => {
+test("an organisation shows its first five events from today on", async () => {
   const events = await currentEvents(catalogue, kids, { organisationId: farm, now: NOW });
   expect(events?.map(({ title }) => title)).toEqual(["Vanochtend", "Op de 13e", "Op de 14e", "Op de 15e", "Op de 16e"]);
   expect(await currentEvents(catalogue, kids, { organisationId: baker, now: NOW })).toEqual([]);

@@ -4,10 +4,10 @@ import type { Event } from "../contract/entities/event.ts";
 import { quickDays } from "./agenda-days.ts";
 import { findOrganisationEvents } from "./find-organisation-events.server.ts";
 
-/** Specification 2 §9: an organisation's events are asked with size 5. */
+/** Specification 2 §9: page size of an organisation's events. */
 const ORGANISATION_EVENTS = 5;
 
-/** The first events of today and later of an organisation; null where the brand has no agenda or there is no organisation. */
+/** The first events of an organisation from today on; null when the brand has no agenda, and without an organisation. */
 export async function currentEvents(
   catalogue: Catalogue,
   brand: Brand,

@@ -6,7 +6,7 @@ import { galleryOf } from "../media/gallery.ts";
 import { publicMedia } from "../media/public-media.ts";
 import { publicOrganisation } from "../organisations/address/public-organisation.ts";
 
-/** The active events of a platform, with all that lists and details show. */
+/** Selects the active events of a platform, with all fields of lists and details. */
 export function selectEvents(db: Db, platform: number) {
   return db
     .selectFrom("event")
@@ -33,12 +33,12 @@ export function selectEvents(db: Db, platform: number) {
     ]);
 }
 
-/** Nobody says of an event whether it is indoors, or by the sea. */
+/** Events have no data about their surroundings, so any drawing fits. */
 const ANYWHERE = { indoorOutdoor: "BOTH", country: "NL", isAtSea: true, isHilly: false } as const;
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>["execute"]>>[number];
 
-/** An event as visitors get it; its image is the first of its media (decisions, Behaviour). */
+/** The public event; its image is the first of its media (decisions, Behaviour). */
 export function eventOf({ platform, organisationId, organisationName, cityId, cityName, ...row }: EventRow): Event {
   const media = galleryOf(row.media.map(publicMedia), { locale: brandOfPlatform(platform).locale, ...ANYWHERE });
   return {

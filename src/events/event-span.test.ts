@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { eventSpan } from "./event-span.ts";
 
-/** The days of an event in Amsterdam, and whether it is of all day. */
+/** The first and last day of an event in Amsterdam, and whether it lasts all day. */
 function daysOf(startDate: string, endDate: string | null): string {
-  const moment = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime("Europe/Amsterdam").toInstant().toString();
-  const span = eventSpan({ startDate: moment(startDate), endDate: endDate && moment(endDate) }, "Europe/Amsterdam");
+  const instant = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime("Europe/Amsterdam").toInstant().toString();
+  const span = eventSpan({ startDate: instant(startDate), endDate: endDate && instant(endDate) }, "Europe/Amsterdam");
   return `${span.firstDay.toString()} ${span.lastDay.toString()}${span.isAllDay ? " all day" : ""}`;
 }
 
@@ -20,7 +20,7 @@ test.for([
   ["2027-03-27T20:00", "2027-03-28T03:30", "2027-03-27 2027-03-27"],
   ["2027-10-30T20:00", "2027-10-31T02:30", "2027-10-30 2027-10-30"],
   ["2027-03-28T20:00", "2027-03-29T00:00", "2027-03-28 2027-03-28"],
-] as const)("an evening from %s to %s is one of its first day", ([start, end, days]) => {
+] as const)("an event from %s to %s is on its first day only", ([start, end, days]) => {
   expect(daysOf(start, end)).toBe(days);
 });
 
@@ -29,6 +29,6 @@ test.for([
   ["2026-12-12T20:00", "2026-12-13T06:01", "2026-12-12 2026-12-13"],
   ["2026-12-11T20:00", "2026-12-14T00:00", "2026-12-11 2026-12-13"],
   ["2026-12-11T00:00", "2026-12-13T23:59", "2026-12-11 2026-12-13 all day"],
-] as const)("an event from %s to %s is one of days", ([start, end, days]) => {
+] as const)("an event from %s to %s lasts several days", ([start, end, days]) => {
   expect(daysOf(start, end)).toBe(days);
 });

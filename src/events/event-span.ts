@@ -1,31 +1,25 @@
 import type { Event } from "../contract/entities/event.ts";
 
-/** The moments of an event as a visitor of the brand reads them. */
+/** The times and days of an event in the brand's time zone. */
 export type EventSpan = {
   start: Temporal.ZonedDateTime;
   end: Temporal.ZonedDateTime | null;
   firstDay: Temporal.PlainDate;
-  /** The first day too where an event is of one day, or of one evening and the night after it. */
+  /** Equal to `firstDay` for an event of one day, or of one evening and the night after it. */
   lastDay: Temporal.PlainDate;
   isAllDay: boolean;
 };
 
-/** Hours that stand for none: whoever names no hours is open from the first minute to the last (`event-requests/event-days.ts`). */
+/** An event without hours is stored from the first minute to the last (`src/submissions/events/event-days.ts`). */
 const MIDNIGHT = "00:00";
 export const LAST_MINUTE = "23:59";
 
-/**
- * A night belongs to the day before it: what ends at midnight does, and what ends no later than this, in hours of the
- * clock. Nobody plans a party of 20:00 to 02:00 as one of two days, and nobody looks for it on the second.
- */
+/** A night belongs to the day before it: a party from 20:00 to 02:00 is an event of one day. Local time at which a night ends. */
 const NIGHT_ENDS = { hours: 6 };
-/** The same for PostgreSQL (`event-conditions.ts`): what is taken from an end before its day is read. */
+/** The same for PostgreSQL (`event-conditions.server.ts`): subtracted from an end before its day is taken. */
 export const NIGHT_INTERVAL = "6 hours 1 microsecond";
 
-/**
- * When an event is, in the brand's time zone. From the first minute to the last is all day, also where the last minute
- * is written as the midnight that follows it.
- */
+/** The span of an event in the brand's time zone. All day is from 00:00 to 23:59, or to the midnight after that. */
 export function eventSpan({ startDate, endDate }: Pick<Event, "startDate" | "endDate">, timeZone: string): EventSpan {
   const start = Temporal.Instant.from(startDate).toZonedDateTimeISO(timeZone);
   const end = endDate === null ? null : Temporal.Instant.from(endDate).toZonedDateTimeISO(timeZone);
@@ -35,7 +29,7 @@ export function eventSpan({ startDate, endDate }: Pick<Event, "startDate" | "end
   return { start, end, firstDay, lastDay: lastDayOf(end ?? start, firstDay), isAllDay };
 }
 
-/** By the hours of the clock, so that a night in which the clock changes is a night like any other. */
+/** Subtracts in local time, so that clock changes make no difference. */
 function lastDayOf(end: Temporal.ZonedDateTime, firstDay: Temporal.PlainDate): Temporal.PlainDate {
   const day = end
     .toPlainDateTime()
@@ -45,6 +39,6 @@ function lastDayOf(end: Temporal.ZonedDateTime, firstDay: Temporal.PlainDate): T
 }
 
 /** As `14:00`. */
-export function timeOf(moment: Temporal.ZonedDateTime): string {
-  return moment.toPlainTime().toString({ smallestUnit: "minute" });
+export function timeOf(time: Temporal.ZonedDateTime): string {
+  return time.toPlainTime().toString({ smallestUnit: "minute" });
 }

@@ -22,7 +22,7 @@ function teaserWith(
   return eventTeaser(event, brand, new Date(now));
 }
 
-test("days are written dd/MM/yyyy, as they are in the brand's own time zone", () => {
+test("days are written dd/MM/yyyy, in the brand's time zone", () => {
   expect(teaserWith({ startDate: "2027-05-11T22:30:00.000Z" })).toMatchObject({
     ...{ firstDay: "2027-05-12", first: "12/05/2027", last: null },
     leaf: { weekday: "wo", day: "12", month: "mei", isRunning: false },
@@ -30,14 +30,14 @@ test("days are written dd/MM/yyyy, as they are in the brand's own time zone", ()
   expect(teaserWith({ endDate: "2027-06-01T15:00:00.000Z" })).toMatchObject({ first: "12/05/2027", last: "01/06/2027", hours: null });
 });
 
-test("an event of one day says when it begins and ends, unless it lasts all day", () => {
+test("an event of one day shows its hours, unless it lasts all day", () => {
   expect(teaserWith({ endDate: "2027-05-12T14:30:00.000Z" }).hours).toEqual({ from: "10:00", to: "16:30" });
   expect(teaserWith({}).hours).toEqual({ from: "10:00", to: null });
   expect(teaserWith({ endDate: "2027-05-12T21:59:00.000Z" }).hours).toEqual({ from: "10:00", to: null });
   expect(teaserWith({ startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-12T21:59:00.000Z" }).hours).toBeNull();
 });
 
-test("an evening that ends at midnight or past it is one of its own day, with its hours", () => {
+test("an evening that ends at midnight or later is on its first day, with its hours", () => {
   const evening = { first: "12/05/2027", last: null };
   const until = (endDate: string) => teaserWith({ startDate: "2027-05-12T18:00:00.000Z", endDate });
   expect(until("2027-05-12T22:00:00.000Z")).toMatchObject({ ...evening, hours: { from: "20:00", to: "00:00" } });
@@ -46,17 +46,17 @@ test("an evening that ends at midnight or past it is one of its own day, with it
   expect(teaserWith(night)).toMatchObject({ ...evening, hours: { from: "00:00", to: "04:00" } });
 });
 
-test("what runs into another year names it, or it would read as that of this one", () => {
+test("a running event that ends in another year shows that year", () => {
   const { leaf } = teaserWith({ startDate: "2025-05-01T09:00:00.000Z", endDate: "2028-01-01T16:00:00.000Z" });
   expect(leaf).toMatchObject({ weekday: "Nu, t/m", day: "1", month: "jan 2028" });
 });
 
-test("what began before today and still runs shows its last day, on the first and the last day too", () => {
+test("an event that began before today and still runs shows its last day", () => {
   const days = { startDate: "2026-11-22T09:00:00.000Z", endDate: "2026-11-28T16:00:00.000Z" };
   const leafOn = (now: string) => teaserWith(days, { now }).leaf;
   expect(leafOn("2026-11-27T11:00:00Z")).toEqual({ weekday: "Nu, t/m", day: "28", month: "nov", isRunning: true });
   expect(leafOn("2026-11-28T22:59:00Z")).toMatchObject({ day: "28", isRunning: true });
-  // Today in Amsterdam, yesterday in UTC.
+  // Already the 22nd in Amsterdam, still the 21st in UTC.
   expect(leafOn("2026-11-21T23:30:00Z")).toEqual({ weekday: "zo", day: "22", month: "nov", isRunning: false });
   expect(leafOn("2026-11-22T23:30:00Z")).toMatchObject({ day: "28", isRunning: true });
   expect(leafOn("2026-11-28T23:30:00Z")).toMatchObject({ day: "22", isRunning: false });
@@ -64,18 +64,18 @@ test("what began before today and still runs shows its last day, on the first an
   expect(german.leaf).toEqual({ weekday: "Jetzt, bis", day: "28", month: "Nov", isRunning: true });
 });
 
-test("from four pictures on there is a grid of four, below that one alone", () => {
+test("four or more pictures make a grid of four; with fewer only one is shown", () => {
   const count = (amount: number) => teaserWith({ media: Array.from({ length: amount }, (_, index) => picture(index + 1)) }).pictures.length;
   expect([0, 1, 2, 3, 4, 6].map(count)).toEqual([0, 1, 1, 1, 4, 4]);
 });
 
-test("a video is no picture of the grid", () => {
+test("the grid has no videos", () => {
   expect(teaserWith({ media: [1, 2, 3, 4].map((id) => ({ ...picture(id), type: id === 1 ? "VIDEO" : "IMAGE" })) }).pictures).toHaveLength(
     1,
   );
 });
 
-test("nothing of a description is lost between its beginning and what 'Meer' opens", () => {
+test("the lead and the rest behind 'Meer' together are the whole description", () => {
   const sentences = ["Een heel verhaal over geitjes en wat ze eten. ", "Nog meer over geitjes. ".repeat(12), "En tot slot de uil."].join(
     "",
   );

@@ -8,7 +8,7 @@ import { eventCalendarUrl } from "./agenda-url.ts";
 import { eventSpan, LAST_MINUTE, timeOf, type EventSpan } from "./event-span.ts";
 import { organisationUrl } from "../organisations/address/organisation-url.ts";
 
-/** What a card shows of an event, its moments as days and hours of the brand. */
+/** What a card shows of an event, with days and hours in the brand's time zone. */
 export type EventTeaser = {
   id: number;
   title: string;
@@ -18,19 +18,19 @@ export type EventTeaser = {
   first: string;
   /** Null when it is the first day too. */
   last: string | null;
-  /** The first day as a leaf of a calendar: `wo`, `12`, `mei`; of what began before today and still runs `Nu, t/m` and the last. */
+  /** The date as a calendar leaf: `wo`, `12`, `mei`; for an event that already runs `Nu, t/m` and its last day. */
   leaf: { weekday: string; day: string; month: string; isRunning: boolean };
-  /** When an event of one day or evening begins and ends, as `14:00`; null when it lasts all day. */
+  /** Start and end of an event of one day or evening, as `14:00`; null when it lasts all day or several days. */
   hours: { from: string; to: string | null } | null;
   city: string | null;
   organisation: { name: string; url: string } | null;
-  /** The first sentences, and what is left for 'Meer'. */
+  /** The first sentences; `rest` is shown by 'Meer'. */
   lead: string;
   rest: string;
   website: string | null;
-  /** Where it can be had for a calendar of one's own. */
+  /** The URL of its calendar file. */
   calendar: string;
-  /** The four of the grid, or the one that stands alone; none when there are no pictures. */
+  /** Four pictures for the grid, else one, or none. */
   pictures: Pick<PublicMedia, "url" | "alt" | "focus" | "photo">[];
 };
 
@@ -67,12 +67,12 @@ function leafOf({ firstDay, lastDay }: EventSpan, { lang, locale, timeZone }: Te
   const day = isRunning ? lastDay : firstDay;
   const weekday = isRunning ? wordsOf(locale).agenda.runningUntil : shortName(day, lang, "weekday");
   const month = shortName(day, lang, "month");
-  // Of another year it would read as that of this one.
+  // Without its year, a day of another year would seem to be in this one.
   const isFar = isRunning && String(day.year) !== today.slice(0, 4);
   return { weekday, day: String(day.day), month: isFar ? `${month} ${day.year}` : month, isRunning };
 }
 
-/** Making a name takes 50 µs, and there are 19 of them in a language. */
+/** Cached, because formatting a name takes 50 µs; there are 19 of them in a language. */
 const shortNames = new Map<string, string>();
 
 function shortName(day: Temporal.PlainDate, lang: string, part: "weekday" | "month"): string {

@@ -39,28 +39,28 @@ async function titles(filterQuery: FilterQuery) {
   return list.events.map(({ title }) => title);
 }
 
-test("what is still to come or going on stands first, by its start", async () => {
+test("current and future events come first, by their start", async () => {
   expect(await titles({})).toEqual(["Zomerkamp", "Geitjesmarkt in België", "Lentefeest"]);
 });
 
-test("an event of earlier today, in the brand's own time, is not over yet", async () => {
+test("an event of earlier today, in the brand's time zone, is not past yet", async () => {
   const list = await findEvents(catalogue, kids, { page: 1, limit: 15, now: new Date("2027-05-10T21:30:00Z") });
   expect(list).toMatchObject({ events: [{ title: "Zomerkamp" }, { title: "Lentefeest" }, { title: "Geitjesmarkt in België" }] });
 });
 
-test("events are ordered as asked", async () => {
+test("events are ordered as requested", async () => {
   expect(await titles({ orderBy: "startDate" })).toEqual(["Zomerkamp", "Lentefeest", "Geitjesmarkt in België"]);
   expect(await titles({ orderBy: "title", orderDirection: "DESC" })).toEqual(["Zomerkamp", "Lentefeest", "Geitjesmarkt in België"]);
   expect(await findEvents(catalogue, kids, { filterQuery: { orderBy: "random" }, page: 1, limit: 15 })).toMatchObject({ kind: "invalid" });
 });
 
-test("a date finds the events of which any day lies between", async () => {
+test("a date range finds events with any day in it", async () => {
   expect(await titles({ date: { from: "2027-05-11", to: "2027-05-12" } })).toEqual(["Zomerkamp", "Geitjesmarkt in België"]);
   expect(await titles({ date: { from: "2027-05-13" } })).toEqual(["Zomerkamp"]);
   expect(await titles({ date: { to: "2027-05-10" } })).toEqual(["Zomerkamp", "Lentefeest"]);
 });
 
-test("an evening until midnight, or past it, is found on its own day and over on the next", async () => {
+test("an evening until midnight or later is found on its first day, and not on the next", async () => {
   for (const end_date of ["2027-12-12T23:00:00Z", "2027-12-13T01:00:00Z"])
     await addEvent(db, { title: `Tot ${end_date}`, start_date: "2027-12-12T19:00:00Z", end_date });
   expect(await titles({ date: { from: "2027-12-12", to: "2027-12-12" } })).toHaveLength(2);
@@ -87,13 +87,13 @@ test("an event has its first picture as its image, its city and its organisation
   });
 });
 
-test("an event that is not active, of another brand or of nobody is not there", async () => {
+test("an inactive event, one of another brand and an unknown one are not found", async () => {
   expect(await findEvent(catalogue, kids, { eventId: draft })).toBeNull();
   expect(await findEvent(catalogue, nl, { eventId: market })).toBeNull();
   expect(await findEvent(catalogue, kids, { eventId: 999_999 })).toBeNull();
 });
 
-test("an organisation has its active events, and an unknown one none", async () => {
+test("an organisation has its active events, and an unknown organisation is not found", async () => {
   const ask = { page: 1, limit: 5 };
   expect(await findOrganisationEvents(catalogue, kids, { ...ask, organisationId: organisation })).toMatchObject({
     total: 1,

@@ -17,14 +17,14 @@ await addEvent(db, { title: "Kermis", start_date: "2090-04-28T08:00:00Z", end_da
 await addEvent(db, { title: "Zomer", start_date: "2090-05-30T08:00:00Z", end_date: "2090-07-01T20:00:00Z" });
 await addEvent(db, { title: "Geheim", start_date: "2090-05-20T08:00:00Z", active: false });
 
-test("a day is one with something on from the first day of an event to its last, a night belongs to the day before it", async () => {
+test("an event marks each day from its first to its last; a night belongs to the day before it", async () => {
   expect(await daysIn(MAY)).toEqual([1, 3, 10, 11, 12, 30, 31]);
 });
 
-test("of a search it is the days of what that finds", async () => {
+test("a search marks only the days of the events it finds", async () => {
   expect(await daysIn(MAY, "kamp")).toEqual([10, 11, 12]);
 });
 
-test("an event longer than all that is shown is on every day of it", async () => {
+test("an event that is longer than the range marks every day of it", async () => {
   expect(await daysIn({ from: "2090-06-01", to: "2090-06-30" })).toHaveLength(30);
 });

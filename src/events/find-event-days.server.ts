@@ -3,19 +3,19 @@ import type { Brand } from "../brands/brand.ts";
 import { textLanguage } from "../brands/text-language.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../../packages/search/text/named.ts";
+import { filterByName } from "../../packages/search/text/filter-by-name.ts";
 import type { DayRange } from "./agenda-days.ts";
 import { eventConditions, firstDay, lastDay } from "./event-conditions.server.ts";
 
 const DAY_MS = 86_400_000;
 
-type Asked = { filterQuery: Pick<FilterQuery, "city" | "genericSearchQuery">; between: DayRange };
+type Input = { filterQuery: Pick<FilterQuery, "city" | "genericSearchQuery">; between: DayRange };
 
-/** The days between two others, both included, on which an event of the search is on; each as `2027-05-12`. */
+/** The days of a range, both ends included, with an event of the search; each as `2027-05-12`. */
 export async function findEventDays(
   { db }: Pick<Catalogue, "db">,
   { id: platform, timeZone, locale }: Brand,
-  { filterQuery: { city, genericSearchQuery }, between }: Asked,
+  { filterQuery: { city, genericSearchQuery }, between }: Input,
 ): Promise<Set<string>> {
   const events = await db
     .selectFrom("event")
@@ -24,11 +24,11 @@ export async function findEventDays(
     .where("active", "=", true)
     .where(eventConditions({ timeZone, city, date: between }))
     .execute();
-  const asked = named(events, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
-  return daysOf(asked, between);
+  const found = filterByName(events, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
+  return daysOf(found, between);
 }
 
-/** Counts where events begin and end, so that many long ones take no longer than short ones. */
+/** Sweeps over the starts and ends of events, so that long events cost no more than short ones. */
 function daysOf(events: readonly { first: string; last: string }[], { from, to }: DayRange): Set<string> {
   const begin = Date.parse(from);
   const indexOf = (day: string) => Math.round((Date.parse(day) - begin) / DAY_MS);

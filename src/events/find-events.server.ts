@@ -7,7 +7,7 @@ import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import { pageCountOf } from "../catalogue/page-of.ts";
 import type { eventList } from "../contract/answers.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
-import { named } from "../../packages/search/text/named.ts";
+import { filterByName } from "../../packages/search/text/filter-by-name.ts";
 import { eventConditions, isPast } from "./event-conditions.server.ts";
 import { eventOf, selectEvents } from "./event-rows.server.ts";
 
@@ -16,7 +16,7 @@ export type EventList = z.infer<typeof eventList>;
 export type FindEventsInput = { filterQuery?: FilterQuery; organisation?: number; page: number; limit: number; now?: Date };
 
 /**
- * The brand's active events. Without an order those of today and later come first, by start. Takes `genericSearchQuery`
+ * The brand's active events. By default those from today on come first, by start. Accepts `genericSearchQuery`
  * (in the title), `date`, `city` and the orders `startDate` and `title` (specification 1 §7 and 2 §7).
  */
 export async function findEvents(
@@ -37,8 +37,8 @@ export async function findEvents(
     .where(conditions)
     .orderBy(order.sql)
     .execute();
-  const asked = named(titles, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
-  const found = asked.map(({ id }) => id);
+  const matching = filterByName(titles, genericSearchQuery ?? "", { language: textLanguage({ locale }), nameOf: ({ title }) => title });
+  const found = matching.map(({ id }) => id);
 
   const ids = found.slice((page - 1) * limit, page * limit);
   const rows = await selectEvents(db, platform)

@@ -1,12 +1,12 @@
 import type { DayRange } from "./agenda-days.ts";
 
-/** A month as the calendar draws it; `days` has an event on the n-th where bit n-1 is set. */
+/** A month of the calendar; `days` is a bit set: bit n-1 is set when there is an event on the n-th. */
 export type Month = { first: string; title: string; days: number };
 
-/** Months that follow each other. Their words come with them, so that server and browser write the same. */
+/** Consecutive months. The server formats the texts, so that the browser renders the same. */
 export type Months = { weekdays: string[]; today: string; months: Month[]; /** False when events could not be read. */ isMarked: boolean };
 
-/** So many months can be looked through: the one before `day`, its own and those of a year ahead. */
+/** The calendar spans the month before `day`, its own month and a year ahead. */
 const BEFORE = 1;
 const AFTER = 12;
 
@@ -44,17 +44,17 @@ export function monthsOf(
 
 type MonthWords = { title: Intl.DateTimeFormat; weekdays: string[] };
 
-const words = new Map<string, MonthWords>();
+const cache = new Map<string, MonthWords>();
 
-/** Made once for each language: it takes longer than all the rest of a month. */
+/** Cached for each language: formatting takes longer than all the rest of a month. */
 function wordsIn(lang: string): MonthWords {
-  const known = words.get(lang);
-  if (known) return known;
+  const cached = cache.get(lang);
+  if (cached) return cached;
   const weekday = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
   const made = {
     title: new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" }),
     weekdays: Array.from({ length: 7 }, (_, index) => weekday.format(MONDAY + index * DAY_MS)),
   };
-  words.set(lang, made);
+  cache.set(lang, made);
   return made;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
-import { isLoopback } from "../this-machine.ts";
+import { isLoopback } from "../loopback.ts";
 import { UNKNOWN } from "../abuse/address-range.server.ts";
 
 /**

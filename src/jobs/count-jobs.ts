@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** How many jobs still have an attempt to come, and how many were given up after their last one. */
+/** Counts the jobs with attempts left, and those that failed permanently. */
 export async function countJobs(pool: Pool): Promise<{ waiting: number; dead: number }> {
   const { rows } = await pool.query<{ waiting: number; dead: number }>(
     `select count(*) filter (where attempts < max_attempts) as waiting,

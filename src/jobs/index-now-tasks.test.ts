@@ -7,9 +7,9 @@ import { addActivity, addEvent, addOrganisation, addSeoPage } from "../../tests/
 import { startIndexNow, type FakeIndexNow } from "../../tests/support/index-now.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { tellIndexNow } from "../seo/index-now/index-now-call.ts";
-import { NOTE_CHANGES, TELL_CHANGES } from "../seo/index-now/queue-telling.server.ts";
-import { tellChanges } from "../seo/index-now/tell-changes.server.ts";
+import { submitToIndexNow } from "../seo/index-now/index-now-call.ts";
+import { RECORD_CHANGES_TASK, SUBMIT_CHANGES_TASK } from "../seo/index-now/queue-submission.server.ts";
+import { submitChangedPages } from "../seo/index-now/submit-changed-pages.server.ts";
 import { indexNowTasks } from "./index-now-tasks.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { workerLog } from "./worker-log.ts";
@@ -35,12 +35,12 @@ afterEach(async () => {
   await Promise.all([database.close(), service.stop()]);
 });
 
-/** A process with jobs: what the clock asks for, and whatever follows from it. */
+/** A worker process: runs due jobs and those that they queue. */
 function worker(brands = BRANDS): () => Promise<void> {
   const tasks = indexNowTasks({ db: database.db, indexNow: service, brands, log: (line) => lines.push(line) });
   const logger = workerLog(() => {});
   return async () => {
-    // One run may end before it sees the job that its last one queued.
+    // `runOnce` may end before it sees a job that its last job queued.
     while (await hasWork()) await runOnce({ pgPool: database.pool, taskList: tasks, noHandleSignals: true, logger });
   };
 }
@@ -50,7 +50,7 @@ async function hasWork(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Transactions of other tests on the same server hold the news back until they end. */
+/** Open transactions of other tests on the same server delay changes until they end. */
 async function isSettled(): Promise<boolean> {
   const { rows } = await database.pool.query("select pg_snapshot_xmin(pg_current_snapshot()) > max(xid) as settled from change");
   return rows[0]?.settled !== false;
@@ -58,11 +58,13 @@ async function isSettled(): Promise<boolean> {
 
 async function minute({ settled = true } = {}): Promise<void> {
   if (settled) await expect.poll(isSettled).toBe(true);
-  await database.pool.query("select graphile_worker.add_job($1, '{}'::json, job_key => $1, queue_name => 'index-now')", [NOTE_CHANGES]);
+  await database.pool.query("select graphile_worker.add_job($1, '{}'::json, job_key => $1, queue_name => 'index-now')", [
+    RECORD_CHANGES_TASK,
+  ]);
   await work();
 }
 
-/** The next try of what failed, without its pause. */
+/** Retries failed jobs now. */
 async function again(): Promise<void> {
   await database.pool.query("select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs");
   await work();
@@ -79,12 +81,12 @@ async function waiting(): Promise<string[]> {
 async function tries(): Promise<{ attempts: number; isDead: boolean }[]> {
   const { rows } = await database.pool.query(
     `select attempts, attempts >= max_attempts as "isDead" from graphile_worker.jobs where task_identifier = $1`,
-    [TELL_CHANGES],
+    [SUBMIT_CHANGES_TASK],
   );
   return rows;
 }
 
-test("what was there before is not told, and what is new is, in one post with the key and where it stands", async () => {
+test("only new pages are submitted, in one request with the key and its URL", async () => {
   expect(service.told).toEqual([]);
   const organisation = await addOrganisation(database.db, { name: "De Kreekpeddelaars" });
   await addActivity(database.db, { slug: "kano", organisation_id: organisation, pictures: ["/static/scenes/canoe-1.svg"] });
@@ -96,7 +98,7 @@ test("what was there before is not told, and what is new is, in one post with th
   expect(service.told[0]).toMatchObject({ host: HOST, key, keyLocation: `https://${HOST}/${key}.txt` });
 });
 
-test("a page that changes, moves, leaves and is erased is told at the address where it was known", async () => {
+test("a page that changes, moves, is withdrawn or deleted is submitted with its former address", async () => {
   const id = await addActivity(database.db, { slug: "kano" });
   await minute();
   await database.db.insertInto("media").values({ activity_id: id, url: "/static/scenes/canoe-2.svg", index: 0 }).execute();
@@ -115,7 +117,7 @@ test("a page that changes, moves, leaves and is erased is told at the address wh
   expect(toldPaths()).toEqual([[kano], [kano], [kano, tour], [tour], [tour], [tour]]);
 });
 
-test("nothing is told of drafts and edit copies, nor of brands without a domain", async () => {
+test("drafts, edit copies and brands without a domain are not submitted", async () => {
   const id = await addActivity(database.db, { slug: "concept", approved: false });
   await addActivity(database.db, { slug: "kopie", original_id: id });
   await addActivity(database.db, { platform: 3, slug: "geitjes" });
@@ -124,7 +126,7 @@ test("nothing is told of drafts and edit copies, nor of brands without a domain"
   expect([service.asked(), await waiting()]).toEqual([0, []]);
 });
 
-test("an event is told as the agenda that shows it", async () => {
+test("for an event the agenda page is submitted", async () => {
   work = worker([nl, { ...kids, domain: HOST }]);
   const id = await addEvent(database.db, { title: "Markt" });
   await addEvent(database.db, { title: "Feest" });
@@ -134,7 +136,7 @@ test("an event is told as the agenda that shows it", async () => {
   expect(toldPaths()).toEqual([["/agenda"], ["/agenda"]]);
 });
 
-test("a change that is not committed yet is told after it is", async () => {
+test("a change is submitted after its commit", async () => {
   const client = await database.pool.connect();
   await client.query("begin");
   await client.query("update activity set title = 'Later' where slug = 'van-voor-die-tijd'");
@@ -147,26 +149,23 @@ test("a change that is not committed yet is told after it is", async () => {
   expect(toldPaths()).toEqual([["/uitjes/kano", "/uitjes/van-voor-die-tijd"]]);
 });
 
-test.for([429, 500, 503])(
-  "a service that answers %i is asked again by the queue's pauses, and told everything once in the end",
-  async (status) => {
-    service.behave({ status });
-    const id = await addActivity(database.db, { slug: "kano" });
-    await minute();
-    await update(id).set({ title: "Anders" }).execute();
-    await addActivity(database.db, { slug: "vlot" });
-    await minute();
-    expect(await tries()).toEqual([{ attempts: 1, isDead: false }]);
-    await again();
-    expect([service.asked(), await tries()]).toEqual([2, [{ attempts: 2, isDead: false }]]);
-    service.behave({});
-    await again();
-    expect(toldPaths()).toEqual([["/uitjes/kano", "/uitjes/vlot"]]);
-    expect([await tries(), await waiting(), lines]).toEqual([[], [], []]);
-  },
-);
+test.for([429, 500, 503])("after a response %i the queue retries, and every page is submitted once in the end", async (status) => {
+  service.behave({ status });
+  const id = await addActivity(database.db, { slug: "kano" });
+  await minute();
+  await update(id).set({ title: "Anders" }).execute();
+  await addActivity(database.db, { slug: "vlot" });
+  await minute();
+  expect(await tries()).toEqual([{ attempts: 1, isDead: false }]);
+  await again();
+  expect([service.asked(), await tries()]).toEqual([2, [{ attempts: 2, isDead: false }]]);
+  service.behave({});
+  await again();
+  expect(toldPaths()).toEqual([["/uitjes/kano", "/uitjes/vlot"]]);
+  expect([await tries(), await waiting(), lines]).toEqual([[], [], []]);
+});
 
-test("a refusal is said once, and what was refused goes along with the next change", async () => {
+test("a refusal is logged once, and the refused pages are submitted with the next change", async () => {
   service.behave({ status: 403 });
   for (const slug of ["kano", "vlot"]) {
     await addActivity(database.db, { slug });
@@ -179,32 +178,32 @@ test("a refusal is said once, and what was refused goes along with the next chan
   expect(toldPaths()).toEqual([["/uitjes/kano", "/uitjes/vlot", "/uitjes/zeil"]]);
 });
 
-test("a service that hangs or is away is left after a while, and nothing is lost", async () => {
+test("a service that hangs or is down fails after the timeout", async () => {
   const changed = { host: HOST, urls: [`https://${HOST}/`] };
   service.behave({ slowness_ms: 2_000 });
-  await expect(tellIndexNow(service, changed, { patience_ms: 50 })).rejects.toThrow("IndexNow did not answer in time.");
-  await expect(tellIndexNow({ ...service, url: "http://127.0.0.1:1/" }, changed)).rejects.toThrow("IndexNow could not be reached.");
+  await expect(submitToIndexNow(service, changed, { timeout_ms: 50 })).rejects.toThrow("IndexNow did not answer in time.");
+  await expect(submitToIndexNow({ ...service, url: "http://127.0.0.1:1/" }, changed)).rejects.toThrow("IndexNow could not be reached.");
 });
 
-test("more than one post holds are told in several, each once, and what changes meanwhile is told again", async () => {
+test("many pages are submitted in several requests, each once, and a page that changes meanwhile again", async () => {
   for (const slug of ["a", "b", "c", "d", "e"]) await addActivity(database.db, { slug });
   service.behave({ status: 500 });
   await minute();
   const posts: (readonly string[])[] = [];
-  const outcome = await tellChanges(
+  const outcome = await submitChangedPages(
     database.db,
     { ...nl, domain: HOST },
     {
       most: 2,
-      tell: async ({ urls }) => {
+      submit: async ({ urls }) => {
         if (posts.length === 0) await database.pool.query("update untold_page set noted = default where path = '/uitjes/a'");
         posts.push(urls.map((url) => url.at(-1) ?? ""));
-        return { kind: "told" };
+        return { kind: "accepted" };
       },
     },
   );
   expect([outcome, posts]).toEqual([
-    { kind: "told" },
+    { kind: "accepted" },
     [
       ["a", "b"],
       ["c", "d"],
@@ -214,7 +213,7 @@ test("more than one post holds are told in several, each once, and what changes 
   expect(await waiting()).toEqual([]);
 });
 
-test("after a backup of another cluster was loaded it begins anew, without telling everything", async () => {
+test("after the backup of another cluster was restored, only later changes are submitted", async () => {
   await database.pool.query("update told_until set horizon = '999999999999'");
   await addActivity(database.db, { slug: "kano" });
   await minute();

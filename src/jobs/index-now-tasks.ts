@@ -1,33 +1,35 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
-import { tellIndexNow, type IndexNow } from "../seo/index-now/index-now-call.ts";
-import { noteChanges } from "../seo/index-now/note-changes.server.ts";
-import { INDEX_NOW_QUEUE, NOTE_CHANGES, TELL_CHANGES, tellJob } from "../seo/index-now/queue-telling.server.ts";
-import { tellChanges } from "../seo/index-now/tell-changes.server.ts";
+import { submitToIndexNow, type IndexNow } from "../seo/index-now/index-now-call.ts";
+import { recordPageChanges } from "../seo/index-now/record-page-changes.server.ts";
+import { INDEX_NOW_QUEUE, RECORD_CHANGES_TASK, SUBMIT_CHANGES_TASK, submitJob } from "../seo/index-now/queue-submission.server.ts";
+import { submitChangedPages } from "../seo/index-now/submit-changed-pages.server.ts";
 
 export type IndexNowOptions = { db: Db; indexNow: IndexNow | null; brands: readonly Brand[]; log: (line: string) => void };
 
-/** Each minute, so that what an editor changes in one go is told in one go. */
+/** Every minute, so that an editor's changes are submitted together. */
 export const indexNowSchedule = parseCronItems([
-  { task: NOTE_CHANGES, match: "* * * * *", options: { queueName: INDEX_NOW_QUEUE, jobKey: NOTE_CHANGES } },
+  { task: RECORD_CHANGES_TASK, match: "* * * * *", options: { queueName: INDEX_NOW_QUEUE, jobKey: RECORD_CHANGES_TASK } },
 ]);
 
-/** Tells search engines what changed on the brands that have a domain; a refusal is said once, until they take something again. */
+/** Submits changed pages of the brands with a domain to search engines; logs a refusal once, until they accept again. */
 export function indexNowTasks({ db, indexNow, brands, log }: IndexNowOptions): TaskList {
   if (indexNow === null) return {};
   const open = brands.filter(({ domain }) => domain !== null);
   let refusedWith: number | null = null;
   return {
-    [NOTE_CHANGES]: () => noteChanges(db, open),
-    [TELL_CHANGES]: async (payload, { abortSignal }) => {
-      const { platform } = tellJob.parse(payload);
+    [RECORD_CHANGES_TASK]: () => recordPageChanges(db, open),
+    [SUBMIT_CHANGES_TASK]: async (payload, { abortSignal }) => {
+      const { platform } = submitJob.parse(payload);
       const brand = open.find(({ id }) => id === platform);
       if (!brand) return;
-      const outcome = await tellChanges(db, brand, { tell: (changed) => tellIndexNow(indexNow, changed, { signal: abortSignal }) });
+      const outcome = await submitChangedPages(db, brand, {
+        submit: (changed) => submitToIndexNow(indexNow, changed, { signal: abortSignal }),
+      });
       const status = outcome.kind === "refused" ? outcome.status : null;
       if (status !== null && status !== refusedWith)
-        log(`jobs: IndexNow answered ${status}: nothing is told until INDEXNOW_KEY and the domains are right`);
+        log(`jobs: IndexNow answered ${status}: no pages are submitted until INDEXNOW_KEY and the domains are correct`);
       refusedWith = status;
     },
   };

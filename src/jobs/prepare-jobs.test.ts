@@ -13,13 +13,13 @@ afterEach(async () => {
   await database.close();
 });
 
-test("processes that start at once on an empty database prepare the queue together", async () => {
+test("several processes can prepare the queue of an empty database at the same time", async () => {
   await Promise.all([1, 2, 3].map(() => prepareJobs(database, () => {})));
   const { rows } = await database.pool.query("select (graphile_worker.add_job('send-mail', '{}'::json)).attempts");
   expect(rows).toEqual([{ attempts: 0 }]);
 });
 
-test("preparing a queue that stands changes nothing", async () => {
+test("preparing an existing queue changes nothing", async () => {
   await prepareJobs(database, () => {});
   await database.pool.query("select graphile_worker.add_job('send-mail', '{}'::json)");
   await prepareJobs(database, () => {});

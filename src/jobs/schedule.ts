@@ -15,17 +15,17 @@ import { removeExpired } from "../privacy/retention/remove-expired.ts";
 const REMOVE = "remove-expired";
 const REPORT = "queue-reports";
 const HOUR_MS = 3_600_000;
-/** A picture for social networks that nobody asks for any more, as after a change of what it shows; one that comes back is drawn again. */
+/** Pictures for social networks that were not requested for so long are removed; on a later request they are drawn again. */
 const UNASKED_DAYS = 60;
 
-/** Each moment is queued once, however many processes run; one that nobody was there for is made up for at the next start. */
+/** Each scheduled time is queued once, however many processes run. Missed ones are queued at the next start, within `backfillPeriod`. */
 export const schedule = parseCronItems([
   { task: REMOVE, match: "17 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
   { task: REENCRYPT_IBANS, match: "37 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
   { task: REPORT, match: "0 * * * *", options: { backfillPeriod: 12 * HOUR_MS } },
 ]);
 
-/** The moment that a job was meant for, whenever it runs. */
+/** The time that a job was scheduled for, whenever it runs. */
 const scheduled = z.object({ _cron: z.object({ ts: z.iso.datetime({ offset: true }) }) });
 
 type Scheduled = {
@@ -36,22 +36,22 @@ type Scheduled = {
   log: (line: string) => void;
 };
 
-/** What is done by the clock. `log` hears counts, nothing of anybody. */
+/** The scheduled tasks. They log counts, and no personal data. */
 export function scheduledTasks({ db, secrets, pictures, socialPictures, log }: Scheduled): TaskList {
   return {
     [REMOVE]: async () => {
       const now = new Date();
       const { uploads, files } = await removeOrphans(db, pictures, now);
       await queueMissingWidths(db);
-      const social = await socialPictures.removeUnasked(new Date(now.getTime() - UNASKED_DAYS * 24 * HOUR_MS));
+      const social = await socialPictures.removeUnused(new Date(now.getTime() - UNASKED_DAYS * 24 * HOUR_MS));
       const counts = { ...(await removeExpired(db, now)), ibans: await eraseIbans(db, now), uploads, files, social };
       const removed = Object.entries(counts).filter(([, count]) => count > 0);
-      if (removed.length > 0) log(`jobs: removed what is not kept any longer: ${removed.map((one) => one.join(" ")).join(", ")}`);
+      if (removed.length > 0) log(`jobs: removed expired data: ${removed.map((one) => one.join(" ")).join(", ")}`);
     },
     [REENCRYPT_IBANS]: async () => {
       const { reencrypted, unreadable } = await reencryptIbans(db, secrets);
-      if (reencrypted > 0) log(`jobs: encrypted IBANs anew with SECRET_KEY: ${reencrypted}`);
-      if (unreadable > 0) log(`jobs: IBANs that no key reads: ${unreadable}; npm run doctor says more`);
+      if (reencrypted > 0) log(`jobs: encrypted IBANs again with SECRET_KEY: ${reencrypted}`);
+      if (unreadable > 0) log(`jobs: IBANs that no key can decrypt: ${unreadable}; see npm run doctor`);
     },
     [REPORT]: (payload) => queueReports(db, new Date(scheduled.parse(payload)._cron.ts)),
   };

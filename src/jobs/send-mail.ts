@@ -9,10 +9,10 @@ import type { MailJob } from "../mail/mail-job.ts";
 import { sendNewsletterMail } from "../submissions/newsletter/send-newsletter-mail.server.ts";
 import { sendQuoteMail } from "../submissions/quotes/send-quote-mail.server.ts";
 
-/** What mails are made from: the rows they follow from, and what signs their links. */
+/** Needed to write mails: their data, and the signature of their links. */
 export type MailSources = { db: Db; secrets: Pick<Secrets, "sign"> };
 
-/** Hands a queued mail to the room that writes it. */
+/** Dispatches a queued mail to the room that writes it. */
 export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   switch (job.mail) {
     case "quote-to-provider":

@@ -10,7 +10,7 @@ import { withDatabase } from "../database/connection.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { mail, mails } from "../mail/mailbox.ts";
 import { requestQuote } from "../submissions/quotes/request-quote.server.ts";
-import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { unlockAbandonedJobs } from "./unlock-abandoned-jobs.ts";
 import type { Jobs } from "./start-jobs.ts";
 
 const SOON = { timeout: 10_000, interval: 50 };
@@ -35,7 +35,7 @@ async function start(smtpUrl: string | null): Promise<void> {
   jobs = await testJobs(database, { smtpUrl, log: (line) => void log.push(line) });
 }
 
-async function ask(key: "nl" | "de" = "nl"): Promise<void> {
+async function sendRequest(key: "nl" | "de" = "nl"): Promise<void> {
   const platform = siteWith(key).brand.id;
   const activityId = await addActivity(database.db, {
     platform,
@@ -44,7 +44,7 @@ async function ask(key: "nl" | "de" = "nl"): Promise<void> {
     company_name: "Kano Linge",
     contact_email: "kano@linge.example",
   });
-  const outcome = await requestQuote(database.db, siteWith(key), { activityId, body: ANNA, key: null, signs: null, now: NOON });
+  const outcome = await requestQuote(database.db, siteWith(key), { activityId, body: ANNA, key: null, signals: null, now: NOON });
   expect(outcome.kind).toBe("received");
 }
 
@@ -59,9 +59,9 @@ async function waiting(): Promise<{ attempts: number; last_error: string | null 
   return rows;
 }
 
-test("without a mail server both mails lie in the mailbox soon after the request, and no job is left", async () => {
+test("without a mail server both mails are in the mailbox soon after the request, and no job is left", async () => {
   await start(null);
-  await ask();
+  await sendRequest();
   await expect.poll(recipients, SOON).toEqual(["anna@korenbloem.example", "kano@linge.example"]);
   await expect.poll(waiting, SOON).toEqual([]);
 
@@ -75,7 +75,7 @@ test("without a mail server both mails lie in the mailbox soon after the request
 test("a mail server gets both mails, from the brand, marked as automatic, each with its own Message-ID", async () => {
   const smtp = await startSmtp();
   await start(smtp.url);
-  await ask();
+  await sendRequest();
   await expect.poll(() => smtp.received.length, SOON).toBe(2);
   await smtp.stop();
 
@@ -93,42 +93,42 @@ test("a mail server gets both mails, from the brand, marked as automatic, each w
 
 test("a visitor of the German site gets a German mail", async () => {
   await start(null);
-  await ask("de");
+  await sendRequest("de");
   await expect.poll(recipients, SOON).toHaveLength(2);
   const subjects = (await mails(database.db, { limit: 10 })).map(({ subject }) => subject).toSorted();
   expect(subjects).toEqual(["Angebotsanfrage für Kanoën op de Linge von Anna de Vries", "Ihre Anfrage für Kanoën op de Linge"]);
 });
 
-test("a mail server that is down at first gets the mails later; no address stands in the queue or the log meanwhile", async () => {
-  const gone = await startSmtp();
-  await gone.stop();
-  await start(gone.url);
-  await ask();
+test("a mail server that is down at first gets the mails later; neither queue nor log contain an address meanwhile", async () => {
+  const down = await startSmtp();
+  await down.stop();
+  await start(down.url);
+  await sendRequest();
   await expect
     .poll(async () => (await waiting()).every(({ attempts, last_error }) => attempts > 0 && last_error !== null), SOON)
     .toBe(true);
   expect(JSON.stringify([await waiting(), log])).not.toContain("@");
 
-  const back = await startSmtp({ port: gone.port });
+  const back = await startSmtp({ port: down.port });
   await expect.poll(() => back.received.length, LATER).toBe(2);
   await expect.poll(waiting, SOON).toEqual([]);
   await back.stop();
 });
 
-test("a request that was erased meanwhile is mailed to nobody", async () => {
+test("no mail is sent for a request that was erased meanwhile", async () => {
   await start(null);
   await jobs?.stop();
-  await ask();
+  await sendRequest();
   await database.db.deleteFrom("quote_request").execute();
   await start(null);
   await expect.poll(waiting, SOON).toEqual([]);
   expect(await recipients()).toEqual([]);
 });
 
-test("when the database goes away while mails are being sent, they are sent once, and later ones follow by themselves", async () => {
+test("mails during an outage of the database are sent once, and later mails are sent without a restart", async () => {
   const smtp = await startSmtp({ slowness_ms: 700 });
   await start(smtp.url);
-  await ask();
+  await sendRequest();
   await expect.poll(() => smtp.received.length, SOON).toBe(2);
   const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
   const name = rows[0]?.name ?? "";
@@ -140,26 +140,26 @@ test("when the database goes away while mails are being sent, they are sent once
   await administer(`alter database ${name} allow_connections true`);
 
   await expect.poll(waiting, LATER).toEqual([]);
-  await ask("de");
+  await sendRequest("de");
   await expect.poll(() => smtp.received.length, LATER).toBe(4);
   await smtp.stop();
 });
 
-test("a job whose worker was killed is taken up by another", async () => {
+test("another worker takes over the job of a killed one", async () => {
   await start(null);
   await jobs?.stop();
-  await ask();
+  await sendRequest();
   await database.pool.query("update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '10 seconds'");
-  await freeAbandonedJobs(database.pool);
+  await unlockAbandonedJobs(database.pool);
   expect(await stillLocked()).toBe(2);
   await database.pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes'");
-  await freeAbandonedJobs(database.pool);
+  await unlockAbandonedJobs(database.pool);
   expect(await stillLocked()).toBe(0);
   await start(null);
   await expect.poll(recipients, SOON).toHaveLength(2);
 });
 
-test("what the clock asks for is done: old rows go, and a morning on which nothing waits brings no mail", async () => {
+test("scheduled jobs remove expired rows, and send no report when no submission waits", async () => {
   const mail = { message_id: "quote-1", brand: "nl", to: "anna@korenbloem.example", subject: "Hallo", html: "", text: "", headers: "{}" };
   await database.db
     .insertInto("mailbox")
@@ -170,7 +170,7 @@ test("what the clock asks for is done: old rows go, and a morning on which nothi
   const morning = JSON.stringify({ _cron: { ts: "2027-05-12T05:00:00.000Z" } });
   await database.pool.query("select graphile_worker.add_job('queue-reports', $1::json)", [morning]);
   await expect.poll(waiting, SOON).toEqual([]);
-  expect(log).toEqual(["jobs: removed what is not kept any longer: mailbox 1"]);
+  expect(log).toEqual(["jobs: removed expired data: mailbox 1"]);
   expect(await recipients()).toEqual([]);
 });
 

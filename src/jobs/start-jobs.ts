@@ -9,7 +9,7 @@ import { AddressRefused, openDelivery } from "../mail/deliver.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
 import type { SocialStore } from "../media/social-pictures/social-store.server.ts";
 import { mailJob } from "../mail/mail-job.ts";
-import { MOST_LINES } from "../mail/open-mail-server.ts";
+import { MOST_CONNECTIONS } from "../mail/open-mail-server.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { openMailerLite } from "../submissions/newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
@@ -17,17 +17,17 @@ import { makeSocialPicture } from "../media/social-pictures/make-social-picture.
 import { DRAW_SOCIAL_PICTURE } from "../media/social-pictures/queue-social-picture.server.ts";
 import { socialPicture } from "../media/social-pictures/social-picture.server.ts";
 import { syncSubscriber } from "../submissions/newsletter/sync-subscriber.server.ts";
-import { NOTE_CHANGES } from "../seo/index-now/queue-telling.server.ts";
+import { RECORD_CHANGES_TASK } from "../seo/index-now/queue-submission.server.ts";
 import { indexNowSchedule, indexNowTasks } from "./index-now-tasks.ts";
-import { freeAbandonedJobs } from "./free-abandoned-jobs.ts";
+import { unlockAbandonedJobs } from "./unlock-abandoned-jobs.ts";
 import { giveUp } from "./give-up.ts";
-import { patientPool } from "./patient-pool.ts";
+import { reconnectingPool } from "./reconnecting-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { makeWidths } from "../media/widths/make-widths.server.ts";
 import { MAKE_WIDTHS, widthsJob } from "../media/widths/queue-widths.server.ts";
 import { sendMail } from "./send-mail.ts";
 import { schedule, scheduledTasks } from "./schedule.ts";
-import { shortenPauses } from "./shorten-pauses.ts";
+import { capRetryDelay } from "./cap-retry-delay.ts";
 import { workerLog } from "./worker-log.ts";
 
 export type JobsOptions = {
@@ -35,28 +35,27 @@ export type JobsOptions = {
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
   /** Signs the links of mails, and encrypts IBANs anew. */
   secrets: Pick<Secrets, "sign" | "encrypt" | "decrypt">;
-  /** Loses those that nobody claimed, and gets the widths of those that are shown. */
+  /** Jobs delete orphaned uploads from it and store resized variants of released ones. */
   pictures: PictureStore;
-  /** Keeps the pictures that are drawn for social networks. */
+  /** Stores the pictures that are drawn for social networks. */
   socialPictures: SocialStore;
   log: (line: string) => void;
 };
 
 export type Jobs = {
-  /** Takes no more jobs and waits for those at work; one that takes longer than 5 s is given up and retried later. */
+  /** Takes no more jobs and waits for the running ones; those that take longer than 5 s are aborted and retried later. */
   stop(): Promise<void>;
 };
 
 const POLL_MS = 1_000;
-const PAUSE_MS = 1_000;
-const TIDY_MS = 60_000;
-/** Without a database a worker cannot end properly; the process still must. */
-const PATIENCE_WITH_STOPPING_MS = 10_000;
+const RESTART_DELAY_MS = 1_000;
+const MAINTAIN_EVERY_MS = 60_000;
+/** Without the database a worker does not stop; the process must end anyway. */
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Runs what was queued as soon as it is committed (LISTEN, and a look once a second), as many jobs at a time as there are
- * lines to the mail server. Without the database it waits until that is back; a worker that ended for any other reason is
- * replaced.
+ * Runs queued jobs as soon as they are committed (LISTEN, and a poll once a second), as many at a time as there are
+ * connections to the mail server. Waits out an outage of the database, and replaces a worker that ended for any other reason.
  */
 export async function startJobs({ database, config, log, ...rooms }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
@@ -68,23 +67,23 @@ export async function startJobs({ database, config, log, ...rooms }: JobsOptions
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner.promise.catch(() => {});
-      await delay(PAUSE_MS, undefined, { ref: false });
+      await delay(RESTART_DELAY_MS, undefined, { ref: false });
       if (stopping.signal.aborted) return;
-      log("jobs: the worker ended, another one takes over");
+      log("jobs: the worker ended and is replaced");
       runner = await startRunner(database, tasks, log).catch(() => runner);
       if (stopping.signal.aborted) await runner.stop().catch(() => {});
     }
   }
 
   void keepRunning();
-  const tidying = setInterval(() => void tidy(database), TIDY_MS).unref();
+  const maintenance = setInterval(() => void maintainQueue(database), MAINTAIN_EVERY_MS).unref();
 
   async function stop(): Promise<void> {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    clearInterval(tidying);
+    clearInterval(maintenance);
     const ended = runner.stop().catch(() => {});
-    await Promise.race([ended, delay(PATIENCE_WITH_STOPPING_MS, undefined, { ref: false })]);
+    await Promise.race([ended, delay(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   return { stop };
@@ -112,18 +111,18 @@ async function fail(error: unknown, helpers: JobHelpers): Promise<never> {
   throw error;
 }
 
-/** Without the database both wait for the next minute. */
-async function tidy({ pool }: OpenDatabase): Promise<void> {
-  await Promise.allSettled([freeAbandonedJobs(pool), shortenPauses(pool)]);
+/** Ignores errors: without the database, the next run does it. */
+async function maintainQueue({ pool }: OpenDatabase): Promise<void> {
+  await Promise.allSettled([unlockAbandonedJobs(pool), capRetryDelay(pool)]);
 }
 
 function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: string) => void): Promise<Runner> {
   return run({
-    pgPool: patientPool(pool),
+    pgPool: reconnectingPool(pool),
     taskList,
     // Without anybody to tell, nothing is noted.
-    parsedCronItems: taskList[NOTE_CHANGES] ? [...schedule, ...indexNowSchedule] : schedule,
-    concurrency: MOST_LINES,
+    parsedCronItems: taskList[RECORD_CHANGES_TASK] ? [...schedule, ...indexNowSchedule] : schedule,
+    concurrency: MOST_CONNECTIONS,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: workerLog(log),

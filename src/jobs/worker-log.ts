@@ -1,13 +1,13 @@
 import { Logger } from "graphile-worker";
 
-/** Graphile Worker's warnings and errors as lines of ours; its everyday news is left out. */
+/** Logs Graphile Worker's warnings and errors, without its info messages. */
 export function workerLog(log: (line: string) => void): Logger {
   return new Logger(() => (level, message) => {
     if (level === "error" || level === "warning") log(`jobs: ${firstLine(message)}`);
   });
 }
 
-/** The rest is a stack trace, which may quote more than belongs in a log. */
+/** The rest is a stack trace, which may contain personal data. */
 function firstLine(message: string): string {
   return message.split("\n", 1)[0] ?? "";
 }

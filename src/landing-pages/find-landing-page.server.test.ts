@@ -9,7 +9,7 @@ import { findLandingPage } from "./find-landing-page.server.ts";
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
 
-test("a page is found by exactly its slug, with its places and filters", async () => {
+test("a page is found by its exact slug, with its places and filters", async () => {
   const { filters } = await addFilterGroup(db, { name: "Sfeer", filters: ["Rustig"] });
   const city = await addCity(db, { name: "Utrecht", province_id: await addProvince(db, { name: "Utrecht" }) });
   await addSeoPage(db, { slug: "bedrijfsuitje/utrecht", page_title: "Bedrijfsuitje in Utrecht", filters, cities: [city] });
@@ -24,7 +24,7 @@ test("a page is found by exactly its slug, with its places and filters", async (
   });
 });
 
-test("a part of a slug, an inactive page and another brand's page are not there", () => {
+test("a part of a slug, an inactive page and a page of another brand are not found", () => {
   expect(findLandingPage(catalogue, nl, { slug: "bedrijfsuitje" })).toBeNull();
   expect(findLandingPage(catalogue, nl, { slug: "bedrijfsuitje/gouda" })).toBeNull();
   expect(findLandingPage(catalogue, kids, { slug: "bedrijfsuitje/utrecht" })).toBeNull();

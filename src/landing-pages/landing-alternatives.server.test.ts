@@ -40,7 +40,7 @@ const alternatives = (slug: string) => {
   return { word: word && `${word.page.slug} ${word.total}`, nearby: named(nearby), others: named(others) };
 };
 
-test("a page that lists nothing leads to its word, to its word nearby, the nearest first, and to other words in its place", () => {
+test("a page without results links to its word, to its word in nearby places, and to other words in its place", () => {
   expect(alternatives("teambuilding/goes")).toEqual({
     word: "teambuilding 2",
     nearby: ["teambuilding/breda 1", "teambuilding/tilburg 1", "teambuilding/utrecht 2", "teambuilding/groningen 1"],
@@ -48,12 +48,12 @@ test("a page that lists nothing leads to its word, to its word nearby, the neare
   });
 });
 
-test("a page without a place leads to other words, and none leads to what lists nothing", () => {
+test("a page without a place links to other words, and never to a page without results", () => {
   expect(alternatives("zeilen")).toEqual({ word: null, nearby: [], others: ["bedrijfsuitje 1", "teambuilding 2"] });
   expect(alternatives("zeilen/groningen")).toEqual({ word: "zeilen 1", nearby: ["zeilen/goes 1"], others: ["teambuilding/groningen 1"] });
 });
 
-test("the middle of a province is that of its cities, and of a region that of its box", () => {
+test("the centre of a province is that of its cities, the centre of a region that of its box", () => {
   const directory = catalogue.directory(1);
   expect(centreOf({ type: "CITY", id: at("goes")[0] ?? 0 }, directory)).toMatchObject({ lon: 3.89, lat: 51.5 });
   expect(centreOf({ type: "PROVINCE", id: provinces.get("utrecht") ?? 0 }, directory)).toEqual({ lon: 5.12, lat: 52.09 });

@@ -8,22 +8,22 @@ import { landingTotals } from "./landing-totals.server.ts";
 import { placeOfPage } from "./landing-places.ts";
 import { segmentsOf } from "./landing-slug.ts";
 
-/** A landing page that lists something, and how many. */
+/** A landing page with results, and their number. */
 export type FullPage = { page: SeoPage; total: number };
 
-/** Where to go from a landing page that lists nothing. */
+/** Links for a landing page without results. A page's word is the first segment of its slug. */
 export type LandingAlternatives = {
-  /** The page of its word alone. */
+  /** The page of the same word without a place. */
   word: FullPage | null;
-  /** Pages of its word in other places, the nearest first; none for a page without a place. */
+  /** Pages of the same word in other places, nearest first; empty for a page without a place. */
   nearby: FullPage[];
-  /** Pages of other words in its place, in the order of the brand. */
+  /** Pages of other words in the same place, in the brand's order. */
   others: FullPage[];
 };
 
 const MOST_NEARBY = 5;
 
-/** The landing pages that list something and are the nearest to one that does not. */
+/** Finds landing pages with results that resemble a page without any. */
 export function landingAlternatives(catalogue: Catalogue, brand: Brand, page: SeoPage): LandingAlternatives {
   const totals = landingTotals(catalogue, brand);
   const full = landingPages(catalogue, brand)
@@ -53,8 +53,8 @@ function nearestTo(page: SeoPage, pages: readonly FullPage[], directory: Paramet
   if (!from) return [];
   return pages
     .flatMap((other) => {
-      const there = placeOfPage(other.page);
-      const centre = there && centreOf(there, directory);
+      const otherPlace = placeOfPage(other.page);
+      const centre = otherPlace && centreOf(otherPlace, directory);
       return centre ? [{ ...other, distance_km: distanceKm(from, centre) }] : [];
     })
     .toSorted((a, b) => a.distance_km - b.distance_km)

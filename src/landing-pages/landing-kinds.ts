@@ -5,7 +5,7 @@ import { uncapitalised } from "../../packages/text/first-letter.ts";
 
 const MOST_KINDS = 5;
 
-/** A sentence that names what is listed, the most frequent kinds first: "Hier vind je onder meer kanovaren en zeilen." Null for fewer than two. */
+/** A sentence with the most frequent kinds first: "Hier vind je onder meer kanovaren en zeilen." Null for fewer than two kinds. */
 export function kindsInWords(brand: Pick<Brand, "locale" | "lang">, listed: readonly Pick<ActivityListItem, "kind">[]): string | null {
   const counts = Map.groupBy(listed, ({ kind }) => kind?.name ?? "");
   counts.delete("");
@@ -17,7 +17,7 @@ export function kindsInWords(brand: Pick<Brand, "locale" | "lang">, listed: read
   return wordsOf(brand.locale).listsKinds(list);
 }
 
-/** Germans write nouns with a capital wherever they stand. */
+/** German nouns keep their capital within a sentence. */
 function inSentence(name: string, { locale }: Pick<Brand, "locale">): string {
   return locale === "de" ? name : uncapitalised(name);
 }

@@ -31,7 +31,7 @@ await catalogue.refresh();
 
 const named = (name: string) => landingLinks(catalogue, nl).find((word) => word.name === name);
 
-test("the links go by the brand's opening words, what an editor added comes last, and places stand by name", () => {
+test("links follow the brand's opening words, then those of editors, with places by name", () => {
   expect(landingLinks(catalogue, nl)).toEqual([
     {
       ...{ name: "Bedrijfsuitje", url: "/bedrijfsuitje", isEmpty: false, provinces: [] },
@@ -41,14 +41,14 @@ test("the links go by the brand's opening words, what an editor added comes last
       ],
     },
     { name: "Teamuitje", url: "/teamuitje", isEmpty: false, provinces: [], cities: [] },
-    // Its own page lists nothing, that of a place does.
+    // The page of the word has no results, that of a place has.
     { name: "Vlotvaren", url: "/vlotvaren", isEmpty: true, provinces: [], cities: [{ name: "Breda", path: "/breda" }] },
     { name: "Zeilen", url: "/zeilen", isEmpty: false, provinces: [], cities: [] },
   ]);
   expect(landingLinks(catalogue, kids)).toEqual([]);
 });
 
-test("they stay the same object while the pages and what they list do, and follow both", async () => {
+test("links stay the same object until pages or totals change", async () => {
   const former = landingLinks(catalogue, nl);
   expect(landingLinks(catalogue, nl)).toBe(former);
   expect(named("Bedrijfsuitje")?.cities.map(({ name }) => name)).not.toContain("Goes");
@@ -59,7 +59,7 @@ test("they stay the same object while the pages and what they list do, and follo
   expect(named("Bedrijfsuitje")?.cities.map(({ name }) => name)).toEqual(["Breda", "Goes", "'s-Hertogenbosch"]);
 });
 
-test("a page of a city that is also a province stands among both", async () => {
+test("a page of a city that is also a province is listed under both", async () => {
   const utrecht = await addProvince(db, { name: "Utrecht" });
   const city = await addCity(db, { name: "Utrecht", province_id: utrecht });
   await addSeoPage(db, { slug: "teamuitje/utrecht", cities: [city] });
@@ -70,7 +70,7 @@ test("a page of a city that is also a province stands among both", async () => {
   expect(named("Teamuitje")).toMatchObject({ provinces: [link], cities: [link] });
 });
 
-test("handy links leave out landing pages that are gone or list nothing, and boxes without any other", () => {
+test("handy links omit landing pages that do not exist or list nothing, and boxes without links", () => {
   const link = (href: string) => ({ title: href, href });
   const linkBoxes = [
     { title: "Per stad", links: ["/bedrijfsuitje/breda", "/bedrijfsuitje/weg", "/duiken"].map(link) },

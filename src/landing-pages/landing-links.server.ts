@@ -7,41 +7,41 @@ import { landingPages } from "./landing-pages.server.ts";
 import { landingTotals, type LandingTotals } from "./landing-totals.server.ts";
 import { segmentsOf, landingPath } from "./landing-slug.ts";
 
-/** A landing page in a place, `path` after that of its word. */
+/** A landing page in a place; `path` is relative to that of its word. */
 export type PlaceLink = { name: string; path: string };
 
 /**
- * The landing pages that begin with one word: its own (which may list nothing when those in places do), and those in
- * provinces (or regions) and in cities.
+ * The landing pages whose slugs begin with one word: the page of the word itself (`isEmpty` without results), those in
+ * provinces (or regions), and those in cities.
  */
 export type LandingLinks = { name: string; url: string; isEmpty: boolean; provinces: PlaceLink[]; cities: PlaceLink[] };
 
-/** Of one word, those that list the most: the list stands at the foot of many pages, and the sitemap has the others. */
+/** Places per word, those with the most activities. Many pages show this list; the sitemap has the others. */
 const MOST_PLACES = 60;
 
 type Placed = { link: PlaceLink; isCity: boolean };
 
-type Known = { seoPages: Directory["seoPages"]; links: LandingLinks[] };
+type CachedLinks = { seoPages: Directory["seoPages"]; links: LandingLinks[] };
 
-const known = new WeakMap<LandingTotals, Known>();
+const cache = new WeakMap<LandingTotals, CachedLinks>();
 
 /**
- * The landing pages of a brand that list something: its opening words in their order, then the words that an editor
- * added, places by name. Made once for as long as the SEO pages and what they list stay the same.
+ * The landing pages of a brand that have results: the brand's opening words in their order, then words that editors added;
+ * places by name. Cached until the SEO pages or their totals change.
  */
 export function landingLinks(catalogue: Catalogue, brand: Brand): LandingLinks[] {
   const { seoPages, provinces } = catalogue.directory(brand.id);
   const totals = landingTotals(catalogue, brand);
-  const made = known.get(totals);
-  if (made?.seoPages === seoPages) return made.links;
+  const cached = cache.get(totals);
+  if (cached?.seoPages === seoPages) return cached.links;
   const links = linksOf(landingPages(catalogue, brand), { totals, provinces, brand });
-  known.set(totals, { seoPages, links });
+  cache.set(totals, { seoPages, links });
   return links;
 }
 
-type Facts = { totals: LandingTotals; provinces: Directory["provinces"]; brand: Brand };
+type Context = { totals: LandingTotals; provinces: Directory["provinces"]; brand: Brand };
 
-function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openingWords, lang } }: Facts): LandingLinks[] {
+function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openingWords, lang } }: Context): LandingLinks[] {
   const { compare } = new Intl.Collator(lang, { ignorePunctuation: true });
   const provinceNames = new Set([...provinces.values()].map(({ name }) => name));
   const byWord = Map.groupBy(pages, ({ slug }) => segmentsOf(slug)[0] ?? "");
@@ -53,7 +53,7 @@ function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openin
     .filter(({ slug }) => segmentsOf(slug).length === 1)
     .toSorted((a, b) => position(a) - position(b) || compare(a.title, b.title))
     .map((word) => {
-      const placed = (byWord.get(word.slug) ?? [])
+      const places = (byWord.get(word.slug) ?? [])
         .filter(({ slug }) => isFull(slug))
         .toSorted((a, b) => (totals.get(b.slug) ?? 0) - (totals.get(a.slug) ?? 0))
         .slice(0, MOST_PLACES)
@@ -62,9 +62,9 @@ function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openin
         .toSorted((a, b) => compare(a.link.name, b.link.name));
       return {
         ...{ name: word.title, url: landingPath(word.slug), isEmpty: !isFull(word.slug) },
-        // The page of Utrecht is that of the city and of the province.
-        provinces: placed.filter(({ isCity, link }) => !isCity || provinceNames.has(link.name)).map(({ link }) => link),
-        cities: placed.filter(({ isCity }) => isCity).map(({ link }) => link),
+        // The page of Utrecht counts for the city and for the province.
+        provinces: places.filter(({ isCity, link }) => !isCity || provinceNames.has(link.name)).map(({ link }) => link),
+        cities: places.filter(({ isCity }) => isCity).map(({ link }) => link),
       };
     })
     .filter(({ isEmpty, provinces: inProvinces, cities }) => !isEmpty || inProvinces.length + cities.length > 0);
@@ -76,13 +76,13 @@ function placedLink(page: SeoPage, word: SeoPage): Placed[] {
   return [{ link: { name: place.name, path: page.slug.slice(word.slug.length) }, isCity: place.type === "CITY" }];
 }
 
-/** Every word has the same places: equal links become one object, and travel to the browser once. */
+/** Replaces equal links by one object, so that the places of all words are serialised to the browser once. */
 function shareLinks(): (link: PlaceLink) => PlaceLink {
   const links = new Map<string, PlaceLink>();
   return (link) => {
     const key = `${link.path} ${link.name}`;
-    const one = links.get(key) ?? link;
-    links.set(key, one);
-    return one;
+    const first = links.get(key) ?? link;
+    links.set(key, first);
+    return first;
   };
 }

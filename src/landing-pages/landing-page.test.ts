@@ -28,7 +28,7 @@ await catalogue.refresh();
 const find = (slug: string) => findLandingPage(catalogue, nl, { slug });
 const pageAt = (slug: string) => find(slug) ?? expect.fail(`There is no page ${slug}.`);
 
-test("a page in a place names the place that its address names, and searches there", () => {
+test("a page in a place names the place of its path, and searches there", () => {
   const page = pageAt("bedrijfsuitje/s-hertogenbosch");
   expect(landingPageOf(page, { find })).toMatchObject({
     path: "/bedrijfsuitje/s-hertogenbosch",
@@ -40,24 +40,24 @@ test("a page in a place names the place that its address names, and searches the
   expect(landingSearchOf(page)).toMatchObject({ filters, location: { type: "CITY", id: denBosch }, query: "", page: 1 });
 });
 
-test("a page of a word alone has no place, and stands right under the overview", () => {
+test("a page without a place is directly under the overview in the breadcrumbs", () => {
   const page = pageAt("bedrijfsuitje");
   expect(landingPageOf(page, { find })).toMatchObject({ heading: "Bedrijfsuitje", above: [], crumb: "Bedrijfsuitje" });
   expect(landingSearchOf(page)).toMatchObject({ filters, location: null });
 });
 
-test("the first sentences stand above the list, and the others below it", () => {
+test("the first sentences are the lead, the others follow below the list", () => {
   const { lead, rest } = landingPageOf(pageAt("bedrijfsuitje"), { find });
   expect(lead).toBe("Begin bij de datum en het aantal mensen, de rest volgt daarna bijna vanzelf.");
   expect(rest).toBe("Vraag vooraf wie niet lang kan lopen, en wie er met de trein komt of liever met de fiets. Boek op tijd.");
 });
 
-test("a page with words to search for says them, and searches for them", () => {
+test("a page with a search query names it and searches for it", () => {
   expect(landingPageOf(pageAt("zeilen"), { find }).heading).toBe("Een dag zeilen");
   expect(landingSearchOf(pageAt("zeilen")).query).toBe("zeilen");
 });
 
-test("a page whose path names no place is about its own place all the same", () => {
+test("a page whose path names no place uses its own place", () => {
   const page = { ...pageAt("bedrijfsuitje/breda"), slug: "bedrijfsuitje/elders" };
   expect(landingPageOf(page, { find })).toMatchObject({ path: "/bedrijfsuitje/elders", heading: "Bedrijfsuitje in Breda", crumb: "Breda" });
   expect(landingSearchOf(page)).toMatchObject({ location: { type: "CITY", id: breda } });

@@ -6,38 +6,38 @@ import { placeOfPage } from "./landing-places.ts";
 import { segmentsOf, landingPath } from "./landing-slug.ts";
 import { landingText } from "./landing-text.ts";
 
-/** An SEO page as it is shown: the overview with these words above it. */
+/** The texts of an SEO page, which the overview shows. */
 export type LandingPage = {
   path: string;
   metaTitle: string;
   metaDescription: string;
   heading: string;
-  /** The first sentences of the description, and what is left for below the list. */
+  /** The first sentences of the description, and the others, which are shown below the list. */
   lead: string;
   rest: string;
-  /** The pages between the overview and this one, and what this one is called there. */
+  /** Breadcrumbs: the pages between the overview and this one, and the label of this one. */
   above: { title: string; url: string }[];
   crumb: string;
 };
 
-type Surroundings = {
-  /** The page of a first segment. */
+type Context = {
+  /** Finds the page of the first segment. */
   find: (slug: string) => SeoPage | null;
-  /** How it is said that a list is wider than its city (`in en rond Arnhem`); only where it is. */
+  /** The phrase for a list that includes places around its city (`in en rond Arnhem`); null for others. */
   around?: string | null;
 };
 
-/** The texts of an SEO page on its path, filled in. */
-export function landingPageOf(page: SeoPage, { find, around = null }: Surroundings): LandingPage {
+/** The texts of an SEO page with placeholders filled in. */
+export function landingPageOf(page: SeoPage, { find, around = null }: Context): LandingPage {
   const segments = segmentsOf(page.slug);
   const place = placeOfPage(page);
   const filled = (text: string) => landingText(text, { "#locatie": place?.name ?? "", "#zoekterm": page.searchQuery });
-  const said = (text: string) => (place && around ? sayAround(text, { place: place.name, around }) : text);
-  const heading = said(landingHeading(page));
+  const widened = (text: string) => (place && around ? replaceWithAround(text, { place: place.name, around }) : text);
+  const heading = widened(landingHeading(page));
   const opening = segments.length > 1 ? find(segments[0] ?? "") : null;
   return {
     path: landingPath(page.slug),
-    metaTitle: said(filled(page.metaTitle)),
+    metaTitle: widened(filled(page.metaTitle)),
     metaDescription: filled(page.metaDescription),
     heading,
     ...leadAndRest(filled(page.pageDescription)),
@@ -46,17 +46,17 @@ export function landingPageOf(page: SeoPage, { find, around = null }: Surroundin
   };
 }
 
-/** Says *in en rond Essen* where a text says *in Essen*, but not within *Wein Essenz*. */
-function sayAround(text: string, { place, around }: { place: string; around: string }): string {
+/** Replaces *in Essen* by *in en rond Essen*, but not within *Wein Essenz*. */
+function replaceWithAround(text: string, { place, around }: { place: string; around: string }): string {
   return text.replace(new RegExp(`(?<!\\p{L})in ${RegExp.escape(place)}(?!\\p{L})`, "u"), () => around);
 }
 
-/** The heading of an SEO page, filled in. */
+/** The heading of an SEO page with placeholders filled in. */
 export function landingHeading(page: SeoPage): string {
   return landingText(page.pageTitle, { "#locatie": placeOfPage(page)?.name ?? "", "#zoekterm": page.searchQuery });
 }
 
-/** What an SEO page searches for: its filters, its query and its place. */
+/** The search of an SEO page: its filters, query and place. */
 export function landingSearchOf(page: SeoPage): SearchState {
   const place = placeOfPage(page);
   return {

@@ -14,7 +14,7 @@ export function placesOf({ cities, provinces, regions }: Pick<SeoPage, "cities" 
   ];
 }
 
-/** What an SEO page is about: of several places the one that its path names, else the first. */
+/** The place of an SEO page: of several, the one that its path names, else the first. */
 export function placeOfPage(page: SeoPage): LandingPlace | null {
   return placeNamed(page, segmentsOf(page.slug).at(-1)) ?? placesOf(page)[0] ?? null;
 }

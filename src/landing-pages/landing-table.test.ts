@@ -33,10 +33,10 @@ function page(slug: string, given: Partial<SeoPage>): SeoPage {
   return { id: 1, active: true, platform: 1, cities: [], provinces: [], regions: [], filters: [], ...texts, ...given, slug };
 }
 
-/** What a path is, in a word: the slug of its page, where it leads, or nothing; and whether it was traced. */
+/** The slug of the page, the redirect or null; and whether the path was traced. */
 function resolved(path: string): [outcome: string | null, traced: boolean] {
   const lines: string[] = [];
-  const outcome = resolveLandingPage(path, { find, say: (line) => lines.push(line) });
+  const outcome = resolveLandingPage(path, { find, log: (line) => lines.push(line) });
   if (lines.length > 0) expect(lines).toEqual(["Slug not found, trying to trace initial slug values..."]);
   switch (outcome.kind) {
     case "page":
@@ -49,7 +49,7 @@ function resolved(path: string): [outcome: string | null, traced: boolean] {
 }
 
 test.for([
-  // The whole path, whatever stands around it.
+  // The whole path, with any slashes, query or fragment.
   ["/bedrijfsuitje", "bedrijfsuitje"],
   ["bedrijfsuitje", "bedrijfsuitje"],
   ["/bedrijfsuitje/", "bedrijfsuitje"],
@@ -65,10 +65,10 @@ test.for([
   ["/bedrijfsuitje/veluwe", "bedrijfsuitje/veluwe"],
   ["/bedrijfsuitje/s-hertogenbosch", "bedrijfsuitje/s-hertogenbosch"],
   ["/zeilen", "zeilen"],
-] as const)("%s is the page %s, found at once", ([path, slug]) => expect(resolved(path)).toEqual([slug, false]));
+] as const)("%s is found as %s", ([path, slug]) => expect(resolved(path)).toEqual([slug, false]));
 
 test.for([
-  // The first segment alone, which leads to its page where the number of segments differs.
+  // The first segment redirects to its page when the number of segments differs.
   ["/bedrijfsuitje/bestaatniet", "→ /bedrijfsuitje"],
   ["/bedrijfsuitje/amsterdam/centrum", "→ /bedrijfsuitje"],
   ["/bedrijfsuitje/amsterdam/centrum/noord", "→ /bedrijfsuitje"],
@@ -92,9 +92,9 @@ test.for([
   ["/%62edrijfsuitje", null],
   ["/constructor/x", null],
   ["/ ", null],
-] as const)("%s is not found at once, and traced to %s", ([path, outcome]) => expect(resolved(path)).toEqual([outcome, true]));
+] as const)("%s is not found, and traced to %s", ([path, outcome]) => expect(resolved(path)).toEqual([outcome, true]));
 
-test("a page that is not active is none, as the catalogue knows only active ones", () => {
+test("an inactive page is not found, since the catalogue holds only active ones", () => {
   expect(PAGES.every(({ active }) => active)).toBe(true);
   expect(resolved("/teambuilding/gesloten")).toEqual([null, true]);
 });
@@ -102,14 +102,14 @@ test("a page that is not active is none, as the catalogue knows only active ones
 test.for([
   ["bedrijfsuitje", "Uitje", null],
   ["bedrijfsuitje/amsterdam", "Uitje in Amsterdam", { type: "CITY", id: 10 }],
-  // The city before the province of its name.
+  // A city precedes the province of the same name.
   ["bedrijfsuitje/utrecht", "Uitje in Utrecht", { type: "CITY", id: 11 }],
   ["bedrijfsuitje/gelderland", "Uitje in Gelderland", { type: "PROVINCE", id: 21 }],
   ["bedrijfsuitje/veluwe", "Uitje in Veluwe", { type: "REGION", id: 30 }],
   ["bedrijfsuitje/s-hertogenbosch", "Uitje in 's-Hertogenbosch", { type: "CITY", id: 12 }],
   ["bedrijfsuitje/suedtirol", "Uitje in Südtirol", { type: "REGION", id: 13 }],
   ["bedrijfsuitje/gelderland/ede", "Uitje in Ede", { type: "CITY", id: 14 }],
-  // No place is named by the path: the first.
+  // The path names no place: the first one.
   ["bedrijfsuitje/randstad", "Uitje in Amsterdam", { type: "CITY", id: 10 }],
 ] as const)("the page %s says %s and searches there", ([slug, heading, location]) => {
   const found = find(slug) ?? expect.fail(`There is no page ${slug}.`);

@@ -17,7 +17,7 @@ test.each([
   ["Nummer #1 in #locatie", "Nummer #1 in Utrecht"],
   ["  Veel   ruimte  ", "Veel ruimte"],
   ["", ""],
-])("with a place and a word to search for, %j is %j", (text, filled) => expect(landingText(text, ZEILEN_IN_UTRECHT)).toBe(filled));
+])("with a place and a search query, %j is %j", (text, filled) => expect(landingText(text, ZEILEN_IN_UTRECHT)).toBe(filled));
 
 test.each([
   ["Bedrijfsuitje[ in #locatie] kiezen", "Bedrijfsuitje kiezen"],
@@ -27,13 +27,13 @@ test.each([
   ["Uitje [nieuw]", "Uitje [nieuw]"],
 ])("without values, %j is %j", (text, filled) => expect(landingText(text, NOTHING)).toBe(filled));
 
-test("only the part whose own placeholder has no value is left out", () => {
+test("only the part whose own placeholder is empty is omitted", () => {
   const placed = { "#locatie": "Utrecht", "#zoekterm": "" };
   expect(landingText("Uitje[ met #zoekterm][ in #locatie]", placed)).toBe("Uitje in Utrecht");
   expect(landingText("Uitje[ in #locatie[ met #zoekterm]]", placed)).toBe("Uitje in Utrecht");
   expect(landingText("Uitje[ met #zoekterm in #locatie]", placed)).toBe("Uitje");
 });
 
-test("what a placeholder stands for is never read as one", () => {
+test("a placeholder within a value is not filled in", () => {
   expect(landingText("[#zoekterm]", { "#locatie": "Utrecht", "#zoekterm": "[#locatie]" })).toBe("[#locatie]");
 });

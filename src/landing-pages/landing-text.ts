@@ -1,14 +1,14 @@
-/** What the placeholders of SEO texts stand for; one without a letter is none. */
+/** The values of the placeholders in SEO texts; whitespace counts as empty. */
 export type Placeholders = { "#locatie": string; "#zoekterm": string };
 
-/** An optional part that is being read: whether it holds a placeholder, and whether one of those has no value. */
-type Part = { text: string; holdsOne: boolean; lacksOne: boolean };
+/** An open bracket: whether it contains a placeholder, and whether one of its placeholders is empty. */
+type Part = { text: string; hasPlaceholder: boolean; hasEmpty: boolean };
 
 const TOKEN = /#locatie|#zoekterm|\[|\]|[^#[\]]+|#/g;
 
 /**
- * An SEO text with its placeholders filled in (specification 1 §4). A part in brackets goes with its placeholder:
- * without a value all of it is left out, `Bedrijfsuitje[ in #locatie]`; brackets around other words are just brackets.
+ * Fills in the placeholders of an SEO text (specification 1 §4). A part in brackets, `Bedrijfsuitje[ in #locatie]`, is omitted
+ * when its placeholder is empty. Brackets without a placeholder are literal.
  */
 export function landingText(text: string, values: Placeholders): string {
   const given = { "#locatie": values["#locatie"].trim(), "#zoekterm": values["#zoekterm"].trim() };
@@ -18,13 +18,13 @@ export function landingText(text: string, values: Placeholders): string {
     else if (token === "]" && open.length > 1) closePart(open);
     else append(open, token, given);
   }
-  // A bracket that is never closed is just a bracket.
+  // An unclosed bracket is literal.
   const rest = open.map(({ text: part }) => part).join("[");
   return rest.replace(/[ \t\r\n]+/g, " ").trim();
 }
 
 function emptyPart(): Part {
-  return { text: "", holdsOne: false, lacksOne: false };
+  return { text: "", hasPlaceholder: false, hasEmpty: false };
 }
 
 function append(open: Part[], token: string, values: Placeholders): void {
@@ -32,15 +32,15 @@ function append(open: Part[], token: string, values: Placeholders): void {
   if (!part) return;
   const isPlaceholder = token === "#locatie" || token === "#zoekterm";
   part.text += isPlaceholder ? values[token] : token;
-  part.holdsOne ||= isPlaceholder;
-  part.lacksOne ||= isPlaceholder && values[token] === "";
+  part.hasPlaceholder ||= isPlaceholder;
+  part.hasEmpty ||= isPlaceholder && values[token] === "";
 }
 
 function closePart(open: Part[]): void {
   const part = open.pop();
-  const around = open.at(-1);
-  if (!part || !around) return;
-  if (part.lacksOne) return;
-  around.text += part.holdsOne ? part.text : `[${part.text}]`;
-  around.holdsOne ||= part.holdsOne;
+  const parent = open.at(-1);
+  if (!part || !parent) return;
+  if (part.hasEmpty) return;
+  parent.text += part.hasPlaceholder ? part.text : `[${part.text}]`;
+  parent.hasPlaceholder ||= part.hasPlaceholder;
 }

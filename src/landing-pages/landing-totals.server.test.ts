@@ -27,14 +27,14 @@ await catalogue.refresh();
 
 const slugs = () => indexableLandingPages(catalogue, nl).map(({ slug }) => slug);
 
-test("every active landing page is counted as the overview counts its search, also at the first question", () => {
+test("every active landing page is counted as the overview counts its search, also at the first call", () => {
   const expected = { bedrijfsuitje: 3, "bedrijfsuitje/ede": 2, zeilen: 1, "met-de-hond": 3 };
   expect(Object.fromEntries(landingTotals(catalogue, nl))).toEqual(expected);
   expect(landingTotals(catalogue, kids).size).toBe(0);
   expect(slugs()).toEqual(["bedrijfsuitje", "met-de-hond"]);
 });
 
-test("while nothing changes the figures stay the same map, and after a change the former ones stand until the new are counted", async () => {
+test("totals stay the same map until a change, and the former totals are returned until the recount ends", async () => {
   const former = landingTotals(catalogue, nl);
   expect(landingTotals(catalogue, nl)).toBe(former);
 
@@ -47,14 +47,14 @@ test("while nothing changes the figures stay the same map, and after a change th
   expect(slugs()).toEqual(["bedrijfsuitje", "bedrijfsuitje/ede", "met-de-hond"]);
 });
 
-test("a change that no page notices keeps what was made from the figures", async () => {
+test("a change that affects no totals keeps the same map", async () => {
   const former = landingTotals(catalogue, nl);
   await addFilterGroup(db, { name: "Sfeer", filters: ["Rustig"] });
   await catalogue.refresh();
   expect(await settledLandingTotals(catalogue, nl)).toBe(former);
 });
 
-test("a page that is gone is listed no more at once, a new one when it is counted", async () => {
+test("a removed page is not listed at once, a new one after it is counted", async () => {
   await db.updateTable("seo_page").set({ active: false }).where("slug", "=", "bedrijfsuitje").execute();
   await addSeoPage(db, { slug: "teamuitje", filters });
   await catalogue.refresh();
@@ -63,7 +63,7 @@ test("a page that is gone is listed no more at once, a new one when it is counte
   expect(slugs()).toEqual(["bedrijfsuitje/ede", "met-de-hond", "teamuitje"]);
 });
 
-test("an SEO page where a screen stands is no landing page", async () => {
+test("an SEO page with the path of a screen is no landing page", async () => {
   const words = Object.values(ROUTES).map(({ path }) => path.split("/")[1] ?? "");
   const first = [...new Set(words.filter((word) => word !== "" && word !== "*"))];
   expect(first).toContain("uitjes");

@@ -5,7 +5,7 @@ import { isLandingSlug } from "./landing-pages.server.ts";
 import { landingTotals } from "./landing-totals.server.ts";
 import { landingSlug } from "./landing-slug.ts";
 
-/** The handy links of a brand, without those to landing pages that are gone or list nothing. */
+/** The handy links of a brand, without links to landing pages that do not exist or list nothing. */
 export function listedLinkBoxes(catalogue: Catalogue, brand: Brand): LinkBox[] {
   const totals = landingTotals(catalogue, brand);
   const isListed = (slug: string) => !isLandingSlug(slug) || (totals.get(slug) ?? 0) > 0;

@@ -15,15 +15,15 @@ function pageWith(given: Partial<SeoPage> & { slug: string }): SeoPage {
   return { id: 1, active: true, platform: 1, cities: [], provinces: [], regions: [], filters: [], ...texts, ...given };
 }
 
-/** Resolves among pages by their slugs, as they are asked for. */
+/** Resolves a path among pages by slug. Returns also the logged lines and the looked-up slugs. */
 function resolve(path: string, pages: ReadonlyMap<string, SeoPage> = bySlug(home, word, city, deep)) {
   const lines: string[] = [];
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const find = (slug: string) => {
-    asked.push(slug);
+    lookups.push(slug);
     return pages.get(slug) ?? null;
   };
-  return { outcome: resolveLandingPage(path, { find, say: (line) => lines.push(line) }), lines, asked };
+  return { outcome: resolveLandingPage(path, { find, log: (line) => lines.push(line) }), lines, lookups };
 }
 
 function bySlug(...pages: SeoPage[]): Map<string, SeoPage> {
@@ -36,14 +36,14 @@ test.each([
   ["/bedrijfsuitje/utrecht", city],
   ["/teamuitje/nederland/utrecht/", deep],
   ["/", home],
-])("%s is a page of its own, and nothing is said", (path, page) => {
+])("%s is a page of its own, and nothing is logged", (path, page) => {
   const { outcome, lines } = resolve(path);
   expect(outcome).toEqual({ kind: "page", page });
   expect(lines).toEqual([]);
 });
 
 test.each(["/bedrijfsuitje/bestaatniet", "/bedrijfsuitje/utrecht/centrum", "/bedrijfsuitje/a/b/c"])(
-  "%s leads to the page of its first segment, and the log says that it was traced",
+  "%s redirects to the page of its first segment, and the log says that it was traced",
   (path) => {
     const { outcome, lines } = resolve(path);
     expect(outcome).toEqual({ kind: "redirect", path: "/bedrijfsuitje" });
@@ -51,18 +51,15 @@ test.each(["/bedrijfsuitje/bestaatniet", "/bedrijfsuitje/utrecht/centrum", "/bed
   },
 );
 
-test("the whole path is asked for first, then its first segment alone", () => {
-  expect(resolve("/nergens/utrecht/").asked).toEqual(["nergens/utrecht", "nergens"]);
+test("the whole path is looked up first, then its first segment", () => {
+  expect(resolve("/nergens/utrecht/").lookups).toEqual(["nergens/utrecht", "nergens"]);
 });
 
-test.each(["/nergens", "/nergens/utrecht", "/utrecht", "/__proto__"])(
-  "%s is nothing that is known, and only the tracing is said",
-  (path) => {
-    const { outcome, lines } = resolve(path);
-    expect(outcome).toEqual({ kind: "none" });
-    expect(lines).toEqual([TRACING]);
-  },
-);
+test.each(["/nergens", "/nergens/utrecht", "/utrecht", "/__proto__"])("%s is unknown, and only the tracing is logged", (path) => {
+  const { outcome, lines } = resolve(path);
+  expect(outcome).toEqual({ kind: "none" });
+  expect(lines).toEqual([TRACING]);
+});
 
 test("a page with another slug of as many segments is shown when it has the place that the path names", () => {
   const pages = new Map([
@@ -72,11 +69,11 @@ test("a page with another slug of as many segments is shown when it has the plac
   ]);
   expect(resolve("/bedrijfsuitjes/utrecht", pages).outcome).toEqual({ kind: "redirect", path: "/bedrijfsuitje" });
   expect(resolve("/bedrijfsuitjes", pages).outcome).toEqual({ kind: "redirect", path: "/bedrijfsuitje" });
-  // Without a place of its own there is none to agree on.
+  // A page without places belongs to any path of as many segments.
   expect(resolve("/teamuitje", pages).outcome).toMatchObject({ kind: "page" });
   expect(resolve("/uitje/den-haag", pages).outcome).toMatchObject({ kind: "page" });
 });
 
-test("the page of the root is shown where it is found under a word", () => {
+test("the page of the root is shown where another slug finds it", () => {
   expect(resolve("/bedrijfsuitje", new Map([["bedrijfsuitje", home]])).outcome).toMatchObject({ kind: "page" });
 });

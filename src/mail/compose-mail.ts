@@ -2,20 +2,20 @@ import type { Brand } from "../brands/brand.ts";
 import { mailHtml, mailText, type MailContent } from "./mail-content.ts";
 import { AUTOMATIC, type Mail, type MailAddress } from "./mail.ts";
 
-/** What is particular about one mail; the rest follows from the brand. */
-export type Letter = {
+/** The content of one mail; everything else follows from the brand. */
+export type MailDraft = {
   content: MailContent;
   to: MailAddress;
   replyTo?: MailAddress;
-  /** Follows from the facts, so that the same mail sent again has the same id: `quote-12-1799748000000-visitor`. */
+  /** Derived from the stored row, so that a mail that is sent again has the same id: `quote-12-1799748000000-visitor`. */
   name: string;
-  /** Of the request that it follows from. */
+  /** The id of the HTTP request that caused the mail. */
   requestId?: string;
   headers?: Record<string, string>;
 };
 
-/** A mail of the brand: from its fixed address, in both forms, with the content's title as its subject. */
-export function composeMail(brand: Brand, { content, to, replyTo, name, requestId, headers }: Letter): Mail {
+/** Composes a mail from the brand's address, as HTML and text, with the title as its subject. */
+export function composeMail(brand: Brand, { content, to, replyTo, name, requestId, headers }: MailDraft): Mail {
   const title = subjectLine(content.title);
   return {
     brand: brand.key,
@@ -30,7 +30,7 @@ export function composeMail(brand: Brand, { content, to, replyTo, name, requestI
   };
 }
 
-/** A subject is one line, whatever a title holds. */
+/** Collapses whitespace, since a subject is one line. */
 function subjectLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,4 @@
-/** A stored question, or message of an advertiser, with what its mails need. */
+/** A stored question or message of an advertiser, with the data for its mails. */
 export type ContactMail = {
   id: number;
   createdAt: Date;
@@ -8,18 +8,18 @@ export type ContactMail = {
   phone: string | null;
   companyName: string | null;
   description: string | null;
-  /** Of the links. */
+  /** The origin of links. */
   origin: string;
-  /** Of the visitor's request. */
+  /** The id of the visitor's HTTP request. */
   requestId?: string;
 };
 
-/** The moment tells installations apart whose numbers begin at 1. */
+/** The time makes the name unique among installations, whose ids all begin at 1. */
 export function contactMailName({ id, createdAt }: ContactMail, recipient: "platform" | "visitor"): string {
   return `contact-${id}-${createdAt.getTime()}-${recipient}`;
 }
 
-/** Which of the words of a mail are meant. */
+/** The key of the mail's texts. */
 export function kindOf({ type }: ContactMail): "question" | "ad" {
   return type === "AD" ? "ad" : "question";
 }

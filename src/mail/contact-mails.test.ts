@@ -20,18 +20,18 @@ const MESSAGE: ContactMail = {
 };
 const AD: ContactMail = { ...MESSAGE, type: "AD" };
 
-/** All that the visitor typed. */
+/** Parts of all that the visitor typed. */
 const TYPED = ["Bram", "Smit", "Zeilmakerij", "030 123", "hond", "alert"];
 const BRANDS: readonly BrandKey[] = ["nl", "be", "de", "kids"];
 const brandOf = (key: BrandKey) => siteWith(key).brand;
 
-test.for(BRANDS)("on %s a question goes to the house, a message of an advertiser to its sales", (key) => {
+test.for(BRANDS)("on %s a question goes to the platform, a message of an advertiser to its sales address", (key) => {
   const brand = brandOf(key);
   expect(contactToPlatform(brand, MESSAGE).to).toEqual({ name: "", address: brand.email });
   expect(contactToPlatform(brand, AD).to).toEqual({ name: "", address: brand.salesEmail });
 });
 
-test("the house reads all that was typed, escaped, and answers the visitor", () => {
+test("the platform gets all fields, escaped, and replies go to the visitor", () => {
   const mail = contactToPlatform(brandOf("nl"), MESSAGE);
   expect(mail).toMatchObject({
     from: { name: "Uitjesbaas", address: "info@uitjesbaas.example" },
@@ -45,12 +45,12 @@ test("the house reads all that was typed, escaped, and answers the visitor", () 
   expect(mail.html).not.toContain("<b>");
 });
 
-test("what was left empty is left out", () => {
+test("empty fields are omitted", () => {
   const mail = contactToPlatform(brandOf("nl"), { ...MESSAGE, companyName: null, description: null });
   expect(mail.text).not.toMatch(/Bedrijf|Opmerking|null/);
 });
 
-test.for(BRANDS)("on %s the confirmation goes to the visitor alone, and holds nothing that was typed", (key) => {
+test.for(BRANDS)("on %s the confirmation goes only to the visitor, and holds nothing that was typed", (key) => {
   for (const message of [MESSAGE, AD]) {
     const mail = contactToVisitor(brandOf(key), message);
     expect(mail.to).toEqual({ name: "", address: "bram@zeilmakerij.example" });
@@ -58,7 +58,7 @@ test.for(BRANDS)("on %s the confirmation goes to the visitor alone, and holds no
   }
 });
 
-test("an answer to the confirmation reaches those who got the message", () => {
+test("replies to the confirmation go to the recipient of the message", () => {
   const brand = brandOf("kids");
   expect(contactToVisitor(brand, MESSAGE)).toMatchObject({ from: { address: brand.email }, replyTo: null });
   expect(contactToVisitor(brand, AD)).toMatchObject({ from: { address: brand.email }, replyTo: { address: brand.salesEmail } });
@@ -74,14 +74,14 @@ test("the German brand writes German, from its own address", () => {
   expect(mail.html).toContain('<html lang="de-DE">');
 });
 
-test("the same mail always has the same Message-ID, the other one has another", () => {
+test("the same mail always has the same Message-ID, the other mail has another", () => {
   const nl = brandOf("nl");
   expect(contactToPlatform(nl, MESSAGE).messageId).toBe(contactToPlatform(nl, MESSAGE).messageId);
   expect(contactToPlatform(nl, MESSAGE).messageId).toMatch(/^contact-7-\d+-platform@uitjesbaas\.example$/);
   expect(contactToVisitor(nl, MESSAGE).messageId).toMatch(/^contact-7-\d+-visitor@uitjesbaas\.example$/);
 });
 
-test("a name or an address that would begin another header is refused", () => {
+test("a name or an address that would start another header is refused", () => {
   const nl = brandOf("nl");
   const injected = contactToPlatform(nl, { ...MESSAGE, name: "Bram\r\nBcc: iedereen@elders.example" });
   expect(injected.subject).toBe("Vraag van Bram Bcc: iedereen@elders.example");
@@ -89,7 +89,7 @@ test("a name or an address that would begin another header is refused", () => {
   expect(() => refuseLineBreaks(contactToVisitor(nl, { ...MESSAGE, email: "bram@a.example\nBcc: x@b.example" }))).toThrow("line break");
 });
 
-test("the confirmation leads back to the page, the mail to the house leads nowhere", () => {
+test("the confirmation links to the page, the mail to the platform has no link", () => {
   const nl = brandOf("nl");
   expect(contactToVisitor(nl, MESSAGE).html).toContain('href="http://nl.localhost:3000/helpdesk"');
   expect(contactToVisitor(nl, AD).text).toContain("http://nl.localhost:3000/adverteren");

@@ -5,7 +5,7 @@ import { contactMailName, kindOf, type ContactMail } from "./contact-mail.ts";
 import type { Mail } from "./mail.ts";
 import type { MailContent } from "./mail-content.ts";
 
-/** Brings a message to the house, a question to `email` and AD to `salesEmail` (decisions, Mails); an answer goes to the visitor. */
+/** Mails a message to the platform: a question to `email`, AD to `salesEmail` (decisions, Mails). Replies go to the visitor. */
 export function contactToPlatform(brand: Brand, message: ContactMail): Mail {
   const words = wordsOf(brand.locale);
   const { subject, intro } = words.mail.contactToPlatform[kindOf(message)];
@@ -26,7 +26,7 @@ export function contactToPlatform(brand: Brand, message: ContactMail): Mail {
   });
 }
 
-/** In the order of the form; what was left empty is left out. */
+/** In the order of the form, without empty fields. */
 function factsOf({ locale }: Brand, { name, email, phone, companyName, description }: ContactMail): MailContent["facts"] {
   const { contactForm: form } = wordsOf(locale);
   const facts: [string, string | null][] = [

@@ -6,8 +6,8 @@ import type { Mail } from "./mail.ts";
 import type { MailContent } from "./mail-content.ts";
 
 /**
- * Confirms a message. The address is not verified, so nothing that the visitor typed is in it (quality, mail-bombing);
- * what they want to add reaches those who got the message.
+ * Confirms a message. The address is not verified, so the mail holds nothing that the visitor typed (quality, mail-bombing).
+ * Replies go to the recipient of the message.
  */
 export function contactToVisitor(brand: Brand, message: ContactMail): Mail {
   const words = wordsOf(brand.locale);

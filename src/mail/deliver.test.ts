@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a mail arrives as text and HTML, and a name with commas and quotes stays one person", async () => {
+test("a mail arrives as text and HTML, and a name with commas and quotes stays one recipient", async () => {
   const smtp = await startSmtp();
   await openDelivery(smtp.url, database.db)(MAIL, signal);
   await smtp.stop();
@@ -41,7 +41,7 @@ test("a mail arrives as text and HTML, and a name with commas and quotes stays o
   expect(smtp.received[0]?.raw).toContain("Content-Type: text/html; charset=utf-8");
 });
 
-test("an address of another script reaches a mail server that knows ASCII alone", async () => {
+test("an international address is sent in ASCII", async () => {
   const smtp = await startSmtp();
   const to = { name: "", address: "jan&piet@müller.example" };
   await openDelivery(smtp.url, database.db)({ ...MAIL, to, replyTo: to }, signal);
@@ -50,7 +50,7 @@ test("an address of another script reaches a mail server that knows ASCII alone"
   for (const header of ["To", "Reply-To"]) expect(smtp.received[0]?.raw).toContain(`${header}: jan&piet@xn--mller-kva.example`);
 });
 
-test("an address that holds two is still one recipient", async () => {
+test("an address that contains two is still one recipient", async () => {
   const smtp = await startSmtp();
   const to = { name: "", address: "anna@korenbloem.example, iedereen@elders.example" };
   await openDelivery(smtp.url, database.db)({ ...MAIL, to }, signal).catch(() => {});
@@ -58,7 +58,7 @@ test("an address that holds two is still one recipient", async () => {
   expect(smtp.received.flatMap((mail) => mail.to)).not.toContain("iedereen@elders.example");
 });
 
-test("what the mail server says is passed on without the address that it repeats", async () => {
+test("an error of the mail server is reported without mail addresses", async () => {
   const smtp = await startSmtp({ refuses: "anna@korenbloem.example" });
   const delivered = openDelivery(smtp.url, database.db)(MAIL, signal);
   await expect(delivered).rejects.toThrow(/refuses the address for good: .*<\(address\)> is unknown/);
@@ -73,7 +73,7 @@ test.for([
   { code: 552, says: "5.2.2 Mailbox full", isFinal: false },
   { code: 554, says: "Denied", isFinal: false },
   { code: 451, says: "4.7.1 Greylisted", isFinal: false },
-])("$code $says is about the address for good: $isFinal", async ({ code, says, isFinal }) => {
+])("$code $says permanently refuses the address: $isFinal", async ({ code, says, isFinal }) => {
   const smtp = await startSmtp({ refuses: "anna@korenbloem.example", refusal: { code, says } });
   const error = await openDelivery(smtp.url, database.db)(MAIL, signal).catch((error: unknown) => error);
   await smtp.stop();
@@ -81,8 +81,8 @@ test.for([
   expect(error instanceof AddressRefused).toBe(isFinal);
 });
 
-/** 0.0.0.0 reaches this machine too, but no setting says so: it stands for a mail server elsewhere. */
-test("a mail that would leave this machine in clear waits, unless SMTP_URL says that it may", async () => {
+/** 0.0.0.0 reaches this machine, but counts as remote: it stands for a mail server elsewhere. */
+test("a mail is not sent unencrypted to another machine, unless SMTP_URL allows it", async () => {
   const smtp = await startSmtp();
   const deliver = (end: string) => openDelivery(`smtp://0.0.0.0:${smtp.port}${end}`, database.db)(MAIL, signal);
   await expect(deliver("")).rejects.toThrow(/did not take the mail: .*STARTTLS/);
@@ -94,7 +94,7 @@ test("a mail that would leave this machine in clear waits, unless SMTP_URL says 
   await smtp.stop();
 });
 
-test("a mail server that says nothing is given up", async () => {
+test("a mail server that does not answer is given up", async () => {
   const mute = createServer(() => {});
   await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
   const url = `smtp://127.0.0.1:${portOf(mute.address())}`;
@@ -103,7 +103,7 @@ test("a mail server that says nothing is given up", async () => {
   mute.close();
 });
 
-test("a mail with a line break in a header is refused before a mail server sees it", async () => {
+test("a mail with a line break in a header is refused before it is sent", async () => {
   const smtp = await startSmtp();
   const delivered = openDelivery(smtp.url, database.db)({ ...MAIL, subject: "Hallo\r\nBcc: iedereen@elders.example" }, signal);
   await expect(delivered).rejects.toThrow("line break");

@@ -42,7 +42,7 @@ const TYPED = [
   "juni",
 ];
 
-test("the platform reads all that the visitor typed, escaped, under the number it is judged by, and answers the visitor", () => {
+test("the platform gets all fields, escaped, with the item name for a decision, and replies go to the visitor", () => {
   const mail = eventToPlatform(kids, EVENT);
   expect(mail).toMatchObject({
     to: { name: "", address: "hallo@kidsuitjes.example" },
@@ -59,14 +59,14 @@ test("the platform reads all that the visitor typed, escaped, under the number i
   expect(mail.html).not.toContain("<b>Bakker");
 });
 
-test("what the visitor left empty is left out", () => {
+test("empty fields are omitted", () => {
   const mail = eventToPlatform(kids, { ...EVENT, companyName: null, endDate: null });
   expect(mail.text).not.toContain("Bedrijf");
   expect(mail.text).not.toContain("Einddatum");
   expect(mail.text).not.toContain("null");
 });
 
-test("the visitor's confirmation holds nothing that was typed, so that nobody can send words to a stranger", () => {
+test("the visitor's confirmation holds nothing that was typed, so that nobody can send text to a stranger", () => {
   const mail = eventToVisitor(kids, EVENT);
   expect(mail.to).toEqual({ name: "", address: "noor@dewip.example" });
   expect(mail.replyTo).toBeNull();
@@ -83,13 +83,13 @@ test("the German brand writes German", () => {
   expect(eventToPlatform(de, EVENT).text).toContain("Freitag, 18. Juni 2027");
 });
 
-test("the same mail always has the same Message-ID, the other one another", () => {
+test("the same mail always has the same Message-ID, the other mail has another", () => {
   expect(eventToPlatform(kids, EVENT).messageId).toBe(eventToPlatform(kids, EVENT).messageId);
   expect(eventToPlatform(kids, EVENT).messageId).toMatch(/^event-12-\d+-platform@kidsuitjes\.example$/);
   expect(eventToVisitor(kids, EVENT).messageId).toMatch(/^event-12-\d+-visitor@kidsuitjes\.example$/);
 });
 
-test("a line break in a header is refused; a title with one still gives a subject of one line", () => {
+test("a line break in a header is refused, one in a title becomes a space", () => {
   const mail = eventToPlatform(kids, { ...EVENT, title: "Open dag\r\nBcc: iedereen@elders.example" });
   expect(mail.subject).toBe("Nieuw evenement: Open dag Bcc: iedereen@elders.example");
   expect(() => refuseLineBreaks(mail)).not.toThrow();

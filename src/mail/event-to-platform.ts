@@ -6,13 +6,13 @@ import type { Mail } from "./mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { eventMailName, type SubmittedEvent } from "./submitted-event.ts";
 
-/** Tells the platform that an event waits for somebody to judge it, with all that was typed but the IBAN (decisions, Mails). */
+/** Mails the platform an event request that waits for a decision, with all fields but the IBAN (decisions, Mails). */
 export function eventToPlatform(brand: Brand, event: SubmittedEvent): Mail {
   const words = wordsOf(brand.locale);
   const { subject, intro, reply, decide, iban, agenda } = words.mail.eventToPlatform;
   const content: MailContent = {
     title: subject(event.title),
-    paragraphs: [intro(brand.name), decide(`npm run held -- show ${heldName(event)}`), reply],
+    paragraphs: [intro(brand.name), decide(`npm run held -- show ${itemName(event)}`), reply],
     facts: factsOf(brand, event),
     link: { label: agenda, url: `${event.origin}/` },
     notes: [iban, words.mail.footer(brand.name)],
@@ -27,12 +27,12 @@ export function eventToPlatform(brand: Brand, event: SubmittedEvent): Mail {
   });
 }
 
-/** In the order of the form; what was left empty is left out. */
+/** In the order of the form, without empty fields. */
 function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
   const { eventForm: form, mail } = wordsOf(brand.locale);
   const { number } = mail.eventToPlatform;
   const facts: [string, string | null][] = [
-    [number, heldName(event)],
+    [number, itemName(event)],
     [form.eventTitle, event.title],
     [form.description, event.description],
     [form.startDate, dayOfWeekInWords(event.startDate, brand.lang)],
@@ -49,7 +49,7 @@ function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** As `npm run held` names it. */
-function heldName({ id }: SubmittedEvent): string {
+/** Its item name in `npm run held`. */
+function itemName({ id }: SubmittedEvent): string {
   return `event:${id}`;
 }

@@ -6,8 +6,8 @@ import type { MailContent } from "./mail-content.ts";
 import { eventMailName, type SubmittedEvent } from "./submitted-event.ts";
 
 /**
- * Confirms an event request. The address is not verified, so nothing that the visitor typed is in it: else anybody could
- * have us send their words to a stranger (quality, mail-bombing).
+ * Confirms an event request. The address is not verified, so the mail holds nothing that the visitor typed:
+ * otherwise anybody could have us send their text to a stranger (quality, mail-bombing).
  */
 export function eventToVisitor(brand: Brand, event: SubmittedEvent): Mail {
   const words = wordsOf(brand.locale);

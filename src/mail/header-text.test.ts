@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What somebody reads above a question of this name, in the subject and as the person who gets an answer. */
+/** The decoded subject and Reply-To name of a question from a visitor of this name. */
 async function readAbove(name: string): Promise<{ raw: string; subject: string; replyTo: string }> {
   const before = smtp.received.length;
   await openDelivery(smtp.url, database.db)(contactToPlatform(siteWith("nl").brand, { ...MESSAGE, name }), signal);
@@ -66,13 +66,13 @@ test.for([
   "火".repeat(200),
   `${"👩‍👩‍👧".repeat(24)}é`,
   "x".repeat(200),
-])("a visitor's name %j reads as it was typed, above the mail and in its answer", async (name) => {
+])("a visitor's name %j is shown as typed in the mail and in a reply", async (name) => {
   const { subject, replyTo } = await readAbove(name);
   expect(subject).toBe(`Vraag van ${name}`);
   expect(replyTo).toBe(name);
 });
 
-test("a name that was decoded once holds nothing to decode in an answer to the mail", async () => {
+test("a decoded name contains nothing to decode in a reply", async () => {
   const name = `=?utf-8?B?${directie}?=`;
   const headers = headersOf((await readAbove(name)).raw);
   for (const header of ["Subject", "Reply-To"]) {
@@ -82,13 +82,13 @@ test("a name that was decoded once holds nothing to decode in an answer to the m
   }
 });
 
-test("control characters and signs that turn the direction of a text stand in no header", async () => {
+test("headers contain no control or bidirectional characters", async () => {
   const { subject, replyTo } = await readAbove("Bram\u0007\u001b[2J \u202eelpmaxe\u202c \u2066Smit\u2069\u0000");
   expect(subject).toBe("Vraag van Bram [2J elpmaxe Smit");
   expect(replyTo).toBe("Bram [2J elpmaxe Smit");
 });
 
-test("however long a name is, a line of a header has no more than 998 octets", async () => {
+test("a header line has at most 998 octets, also with a very long name", async () => {
   const { raw, subject } = await readAbove("x".repeat(5_000));
   expect(Math.max(...raw.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
   expect(subject).toMatch(/^Vraag van x{400,}…$/);

@@ -1,14 +1,14 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 /**
- * An address as people read it and as it is kept, so that one mailbox is one address: `info@müller.example`, also when it came
- * as `info@xn--mller-kva.example`. Addresses in ASCII stay as they are.
+ * Normalises an address to Unicode for display and storage, so that one mailbox has one spelling: `info@müller.example` for
+ * `info@xn--mller-kva.example`. ASCII addresses are unchanged.
  */
 export function readableAddress(address: string): string {
   return isInternational(address) ? withDomain(address, domainToUnicode) : address;
 }
 
-/** The same as mail servers take it, whose names are ASCII (RFC 5890). */
+/** The address with an ASCII domain for mail servers (RFC 5890). */
 export function asciiAddress(address: string): string {
   return isInternational(address) ? withDomain(address, domainToASCII) : address;
 }
@@ -17,8 +17,8 @@ function isInternational(address: string): boolean {
   return /[^\p{ASCII}]|@(.*\.)?xn--/iu.test(address);
 }
 
-/** What is no domain stays: it is not for this room to judge. */
-function withDomain(address: string, write: (domain: string) => string): string {
+/** An invalid domain is unchanged; validation happens elsewhere. */
+function withDomain(address: string, convert: (domain: string) => string): string {
   const at = address.lastIndexOf("@") + 1;
-  return address.slice(0, at) + (write(address.slice(at)) || address.slice(at));
+  return address.slice(0, at) + (convert(address.slice(at)) || address.slice(at));
 }

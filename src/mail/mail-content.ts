@@ -3,20 +3,20 @@ import { escapeHtml } from "../../packages/text/escape-html.ts";
 import { INK, INK_SOFT, mailColours } from "./mail-colours.ts";
 import { mailMark } from "./mail-mark.ts";
 
-/** What a mail says, as plain text; its two forms are made from this alone, and escaped in one place. */
+/** The content of a mail as plain text. HTML and text are rendered from it, and escaped in one place. */
 export type MailContent = {
   title: string;
   paragraphs: string[];
   facts: { label: string; value: string }[];
-  /** Null where there is nothing to see. */
+  /** Null if there is no page to link to. */
   link: { label: string; url: string } | null;
   /** In small print, after the link. */
   notes: string[];
-  /** Last, and small: the way out of a newsletter. */
-  wayOut?: { label: string; url: string };
+  /** The last line, in small print: the unsubscribe link of a newsletter. */
+  unsubscribe?: { label: string; url: string };
 };
 
-export function mailText({ title, paragraphs, facts, link, notes, wayOut }: MailContent): string {
+export function mailText({ title, paragraphs, facts, link, notes, unsubscribe }: MailContent): string {
   const lines = facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`);
   const blocks = [
     title,
@@ -24,13 +24,13 @@ export function mailText({ title, paragraphs, facts, link, notes, wayOut }: Mail
     lines.join("\n"),
     link && `${link.label}: ${link.url}`,
     notes.join("\n"),
-    wayOut && `${wayOut.label}: ${wayOut.url}`,
+    unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** One fluid column with inline styles: it fits any width and wants neither pictures nor a style sheet. */
-export function mailHtml(brand: Brand, { title, paragraphs, facts, link, notes, wayOut }: MailContent): string {
+/** One fluid column with inline styles, for any width, without pictures and stylesheets. */
+export function mailHtml(brand: Brand, { title, paragraphs, facts, link, notes, unsubscribe }: MailContent): string {
   const { action, tint, border, deep } = mailColours[brand.palette];
 
   return `<!doctype html>
@@ -45,7 +45,7 @@ ${paragraphs.map(paragraph).join("\n")}
 ${factTable(facts, tint)}
 ${link ? button(link, action) : ""}
 </div>
-<div style="padding:16px 4px 0">${notes.map((text) => note(text)).join("\n")}${wayOut ? note(wayOut.label, wayOut.url) : ""}</div>
+<div style="padding:16px 4px 0">${notes.map((text) => note(text)).join("\n")}${unsubscribe ? note(unsubscribe.label, unsubscribe.url) : ""}</div>
 </div></body></html>
 `;
 }
@@ -55,8 +55,8 @@ function paragraph(text: string): string {
 }
 
 function note(text: string, url?: string): string {
-  const said = url ? `<a href="${escapeHtml(url)}" style="color:${INK_SOFT}">${escapeHtml(text)}</a>` : escapeHtml(text);
-  return `<p style="margin:0 0 4px;color:${INK_SOFT};font-size:14px">${said}</p>`;
+  const content = url ? `<a href="${escapeHtml(url)}" style="color:${INK_SOFT}">${escapeHtml(text)}</a>` : escapeHtml(text);
+  return `<p style="margin:0 0 4px;color:${INK_SOFT};font-size:14px">${content}</p>`;
 }
 
 function button({ label, url }: NonNullable<MailContent["link"]>, colour: string): string {
@@ -64,7 +64,7 @@ function button({ label, url }: NonNullable<MailContent["link"]>, colour: string
   return `<p style="margin:24px 0 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 
-/** A table, which every mail program lays out alike; what is long has the whole width. */
+/** A table, which all mail programs lay out alike. Long values span both columns. */
 function factTable(facts: MailContent["facts"], line: string): string {
   if (facts.length === 0) return "";
   const cell = `padding:10px 0;border-top:1px solid ${line};text-align:left;vertical-align:top`;

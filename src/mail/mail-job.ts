@@ -9,13 +9,13 @@ const recipient = z.discriminatedUnion("kind", [
 ]);
 export type ProviderRecipient = z.infer<typeof recipient>;
 
-/** The links of a mail lead to the origin; the request id stands in its headers. */
+/** `origin` is that of the links; `requestId` goes into a header. */
 const sent = { origin: z.string(), requestId: z.optional(z.string()) };
 
-/** The site that a mail is sent for. */
+/** The site that sends a mail. */
 export type MailingSite = { brand: Brand; origin: string; requestId?: string };
 
-/** What a job remembers: which mail, never what is in it. Rows and addresses are read when it is sent. */
+/** Jobs hold ids and no personal data. Rows and addresses are read when the mail is sent. */
 const quoteMailJob = z.discriminatedUnion("mail", [
   z.object({ mail: z.literal("quote-to-provider"), quoteRequestId: z.int(), ...sent, recipient }),
   z.object({ mail: z.literal("quote-to-visitor"), quoteRequestId: z.int(), ...sent }),
@@ -28,7 +28,7 @@ const contactMailJob = z.discriminatedUnion("mail", [
 ]);
 export type ContactMailJob = z.infer<typeof contactMailJob>;
 
-/** `askedAt` is the moment that the mail follows from: it tells the mails of one subscription apart, and dates its link. */
+/** `askedAt` is the time of the subscription: it distinguishes the mails of one subscription, and dates the signed link. */
 const newsletterMailJob = z.object({
   mail: z.enum(["newsletter-confirm", "newsletter-already", "newsletter-welcome"]),
   subscriptionId: z.int(),
@@ -43,7 +43,7 @@ const eventMailJob = z.discriminatedUnion("mail", [
 ]);
 export type EventMailJob = z.infer<typeof eventMailJob>;
 
-/** `day` is that of the brand's morning, `2027-05-12`. */
+/** `day` is the date in the brand's time zone, `2027-05-12`. */
 const reportMailJob = z.object({ mail: z.literal("waiting-report"), platformId: z.int(), day: z.string() });
 export type ReportMailJob = z.infer<typeof reportMailJob>;
 

@@ -1,7 +1,7 @@
 import type { Palette } from "../brands/brand.ts";
 import { mailColours } from "./mail-colours.ts";
 
-/** The sun over water of the logo, drawn with boxes: mail programs show no SVG, and ask before they load a picture. */
+/** The logo, a sun over water, drawn with boxes: mail programs support no SVG and block remote pictures. */
 export function mailMark(palette: Palette): string {
   const { action, border } = mailColours[palette];
   const square = `display:inline-block;box-sizing:border-box;width:32px;height:32px;margin-right:12px;border-radius:8px;border-bottom:8px solid ${border};background:${action};vertical-align:middle`;

@@ -3,8 +3,7 @@ import type { MailboxLine, MailboxMail } from "./mailbox.ts";
 import { INK, INK_SOFT } from "./mail-colours.ts";
 
 /**
- * The page /dev/mail: the mails that nobody received, and one of them as it would look. Without scripts, and the mail in
- * a frame that may run none.
+ * The page /dev/mail: the stored mails, and a preview of one of them in a sandboxed frame. Without scripts.
  */
 export function mailboxPage(lines: readonly MailboxLine[], shown: MailboxMail | null): string {
   const list = lines.length === 0 ? "<p>No mails yet.</p>" : `<ol style="padding:0;list-style:none">${lines.map(line).join("\n")}</ol>`;

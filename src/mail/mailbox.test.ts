@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test("without a mail server a mail lies in the mailbox, once, however often it is delivered", async () => {
+test("without a mail server a mail is stored in the mailbox once, also when it is delivered again", async () => {
   const deliver = openDelivery(null, database.db);
   await deliver(MAIL, signal);
   await deliver(MAIL, signal);
@@ -49,7 +49,7 @@ test("a mail with a line break in a header is not delivered", async () => {
   expect(await mails(database.db, { limit: 10 })).toEqual([]);
 });
 
-test("the page lists the latest mails first, and an unknown one is none", async () => {
+test("the page lists the latest mails first, and an unknown id finds none", async () => {
   const deliver = openDelivery(null, database.db);
   await deliver(MAIL, signal);
   await deliver({ ...MAIL, messageId: "second@uitjesbaas.example", subject: "De tweede" }, signal);
@@ -59,7 +59,7 @@ test("the page lists the latest mails first, and an unknown one is none", async 
   expect(await mail(database.db, 999)).toBeNull();
 });
 
-test("the page shows a mail in a frame without rights, with everything escaped", async () => {
+test("the page shows a mail in a sandboxed frame, escaped", async () => {
   await openDelivery(null, database.db)(MAIL, signal);
   const lines = await mails(database.db, { limit: 10 });
   const page = mailboxPage(lines, await mail(database.db, lines[0]?.id ?? 0));

@@ -4,9 +4,9 @@ import type { Mail, MailAddress } from "./mail.ts";
 export type MailboxLine = { id: number; brand: string; to: string; subject: string; createdAt: Date };
 export type MailboxMail = MailboxLine & { messageId: string; html: string; text: string; headers: unknown };
 
-/** Keeps a mail instead of sending it; the same mail twice is kept once. */
-export async function keepInMailbox(db: Db, mail: Mail): Promise<void> {
-  const headers = { From: spelled(mail.from), ...(mail.replyTo && { "Reply-To": spelled(mail.replyTo) }), ...mail.headers };
+/** Stores a mail instead of sending it; the same mail is stored once. */
+export async function storeInMailbox(db: Db, mail: Mail): Promise<void> {
+  const headers = { From: formatAddress(mail.from), ...(mail.replyTo && { "Reply-To": formatAddress(mail.replyTo) }), ...mail.headers };
   await db
     .insertInto("mailbox")
     .values({
@@ -22,7 +22,7 @@ export async function keepInMailbox(db: Db, mail: Mail): Promise<void> {
     .execute();
 }
 
-/** The latest mails first. */
+/** Latest first. */
 export async function mails(db: Db, { limit }: { limit: number }): Promise<MailboxLine[]> {
   return db
     .selectFrom("mailbox")
@@ -41,6 +41,6 @@ export async function mail(db: Db, id: number): Promise<MailboxMail | null> {
   return found ?? null;
 }
 
-function spelled({ name, address }: MailAddress): string {
+function formatAddress({ name, address }: MailAddress): string {
   return name === "" ? address : `${name} <${address}>`;
 }

@@ -29,7 +29,7 @@ const REQUEST: QuotedRequest = {
 /** All that the visitor typed. */
 const TYPED = ["Anna", "Vries", "Bakkerij", "06 1234", "inkoop-88", "Dorpsstraat", "3511", "Utrecht", "lunch", "alert", "20", "juni"];
 
-test("the provider reads all that the visitor typed, escaped, and answers the visitor", () => {
+test("the provider gets all fields, escaped, and replies go to the visitor", () => {
   const mail = quoteToProvider(nl, REQUEST, { name: "activity", address: "kano@linge.example" });
   expect(mail).toMatchObject({
     to: { name: "", address: "kano@linge.example" },
@@ -46,7 +46,7 @@ test("the provider reads all that the visitor typed, escaped, and answers the vi
   expect(mail.html).not.toContain("<b>");
 });
 
-test("what the visitor left empty is left out", () => {
+test("empty fields are omitted", () => {
   const mail = quoteToProvider(
     nl,
     { ...REQUEST, companyName: null, description: null },
@@ -57,7 +57,7 @@ test("what the visitor left empty is left out", () => {
   expect(mail.text).not.toContain("null");
 });
 
-test("the visitor's confirmation holds nothing that was typed, so that nobody can send words to a stranger", () => {
+test("the visitor's confirmation holds nothing that was typed, so that nobody can send text to a stranger", () => {
   const mail = quoteToVisitor(nl, REQUEST);
   expect(mail.to).toEqual({ name: "", address: "anna@korenbloem.example" });
   expect(mail.replyTo).toBeNull();
@@ -80,7 +80,7 @@ test("the German brand writes German, from its own address and in its own colour
   expect(toProvider.text).toContain("20 Personen");
 });
 
-test("a parent's request speaks of children and of no quote, and gives no salutation that nobody chose", () => {
+test("a request on the family brand mentions children, and neither a quote nor the default salutation", () => {
   const kids = siteWith("kids").brand;
   const ofParent = {
     ...REQUEST,
@@ -99,7 +99,7 @@ test("a parent's request speaks of children and of no quote, and gives no saluta
   for (const { subject, text } of [mail, quoteToVisitor(kids, ofParent)]) expect(`${subject} ${text}`).not.toMatch(/offerte/i);
 });
 
-test("the same mail always has the same Message-ID, another recipient has another", () => {
+test("the same mail always has the same Message-ID, for another recipient another", () => {
   const first = quoteToProvider(nl, REQUEST, { name: "person-3", address: "kees@linge.example" });
   const again = quoteToProvider(nl, REQUEST, { name: "person-3", address: "kees@linge.example" });
   expect(again.messageId).toBe(first.messageId);
@@ -107,7 +107,7 @@ test("the same mail always has the same Message-ID, another recipient has anothe
   expect(quoteToVisitor(nl, REQUEST).messageId).not.toBe(first.messageId);
 });
 
-test("a line break in a header is refused; a title with one still gives a subject of one line", () => {
+test("a line break in a header is refused, one in a title becomes a space", () => {
   const title = "Kanoën\r\nBcc: iedereen@elders.example";
   const mail = quoteToVisitor(nl, { ...REQUEST, activity: { ...REQUEST.activity, title } });
   expect(mail.subject).toBe("Je aanvraag voor Kanoën Bcc: iedereen@elders.example");

@@ -6,10 +6,10 @@ import type { Mail } from "./mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { quoteMailName, type QuotedRequest } from "./quoted-request.ts";
 
-/** Where the mail goes; `name` tells the recipients of one request apart in the Message-ID. */
+/** A recipient; `name` distinguishes the recipients of one request in the Message-ID. */
 export type Provider = { name: string; address: string };
 
-/** Passes a quote request on, with all that the visitor typed; an answer goes to the visitor (quality, Reply-To only). */
+/** Mails a quote request to its provider with all fields. Replies go to the visitor (quality, Reply-To only). */
 export function quoteToProvider(brand: Brand, request: QuotedRequest, provider: Provider): Mail {
   const words = wordsOf(brand.locale);
   const { reply } = words.mail.quoteToProvider;
@@ -33,7 +33,7 @@ export function quoteToProvider(brand: Brand, request: QuotedRequest, provider: 
   });
 }
 
-/** In the order of the form; what was left empty is left out. */
+/** In the order of the form, without empty fields. */
 function factsOf(brand: Brand, request: QuotedRequest): MailContent["facts"] {
   const words = wordsOf(brand.locale);
   const form = words.contactForm;
@@ -54,19 +54,19 @@ function factsOf(brand: Brand, request: QuotedRequest): MailContent["facts"] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** Parents are asked how many children come. */
+/** The number of children on the family brand, else the number of persons. */
 function groupOf({ pages, locale }: Brand, { numberOfPersons }: QuotedRequest): [string, string | null] {
   const words = wordsOf(locale);
   if (pages.familyRequest) return [pages.familyRequest.form.persons, numberOfPersons?.toString() ?? null];
   return [words.contactForm.persons, numberOfPersons === null ? null : words.persons(numberOfPersons)];
 }
 
-/** Where the form asks for none, `man` is what a request without one is stored with (specification 2 §3): it says nothing. */
+/** The family form has no salutation: there `man` is the stored default and not shown (specification 2 §3). */
 function salutationOf({ pages, locale }: Brand, { gender }: QuotedRequest): string | null {
   const { man, woman } = wordsOf(locale).contactForm;
   if (gender === "vrouw") return woman;
   return pages.familyRequest ? null : man;
 }
 
-/** Only API clients send one; the same word in all our languages. */
+/** Sent by API clients only; the same label in all languages. */
 const REFERENCE = "Ref.";

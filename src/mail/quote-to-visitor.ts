@@ -6,8 +6,8 @@ import type { MailContent } from "./mail-content.ts";
 import { quoteMailName, type QuotedRequest } from "./quoted-request.ts";
 
 /**
- * Confirms a quote request. The address is not verified, so nothing that the visitor typed is in it: else anybody could
- * have us send their words to a stranger (quality, mail-bombing).
+ * Confirms a quote request. The address is not verified, so the mail holds nothing that the visitor typed:
+ * otherwise anybody could have us send their text to a stranger (quality, mail-bombing).
  */
 export function quoteToVisitor(brand: Brand, request: QuotedRequest): Mail {
   const words = wordsOf(brand.locale);

@@ -1,4 +1,4 @@
-/** A stored quote request with what its mails say about the activity. */
+/** A stored quote request with the activity data for its mails. */
 export type QuotedRequest = {
   id: number;
   createdAt: Date;
@@ -15,12 +15,12 @@ export type QuotedRequest = {
   zipcode: string | null;
   city: string | null;
   description: string | null;
-  /** Of the visitor's request; absent in jobs of before. */
+  /** The id of the visitor's HTTP request; absent in old jobs. */
   requestId?: string;
   activity: { title: string; companyName: string; url: string };
 };
 
-/** The moment tells installations apart whose numbers begin at 1. */
+/** The time makes the name unique among installations, whose ids all begin at 1. */
 export function quoteMailName({ id, createdAt }: QuotedRequest, recipient: string): string {
   return `quote-${id}-${createdAt.getTime()}-${recipient}`;
 }

@@ -1,4 +1,4 @@
-/** A stored event request as its mails tell it: everything but the IBAN. */
+/** A stored event request for its mails, without the IBAN. */
 export type SubmittedEvent = {
   id: number;
   createdAt: Date;
@@ -15,13 +15,13 @@ export type SubmittedEvent = {
   city: string;
   province: string;
   website: string;
-  /** Of the visitor's request. */
+  /** The id of the visitor's HTTP request. */
   requestId?: string;
-  /** Of the site that it was sent to. */
+  /** The origin of the site that received it. */
   origin: string;
 };
 
-/** The moment tells installations apart whose numbers begin at 1. */
+/** The time makes the name unique among installations, whose ids all begin at 1. */
 export function eventMailName({ id, createdAt }: SubmittedEvent, recipient: string): string {
   return `event-${id}-${createdAt.getTime()}-${recipient}`;
 }

@@ -25,7 +25,7 @@ async function failed(id: number, attempts: number): Promise<void> {
   );
 }
 
-test("a mail that failed all its tries is dead, one that failed some waits, a new one is neither", async () => {
+test("a mail that failed all attempts is dead, one that failed some is waiting, a new one is neither", async () => {
   for (const id of [12, 13, 14]) await queue(id, id === 13 ? "http://de.localhost:3000" : undefined);
   await failed(1, 48);
   await failed(2, 3);
@@ -41,7 +41,7 @@ test("a mail that failed all its tries is dead, one that failed some waits, a ne
   expect(otherWaiting).toEqual([]);
 });
 
-test("a dead mail gets all its tries again, and the others keep theirs", async () => {
+test("retrying a dead mail resets its attempts only", async () => {
   await queue(12);
   await queue(13);
   await failed(1, 48);
@@ -54,7 +54,7 @@ test("a dead mail gets all its tries again, and the others keep theirs", async (
   expect(rows).toEqual([{ attempts: 0, max_attempts: 48, due: true }]);
 });
 
-test("all can be tried again at once; what a worker is busy with is left to it", async () => {
+test("all mails can be retried at once, except those that a worker is sending", async () => {
   for (const id of [12, 13, 14]) await queue(id);
   await failed(1, 48);
   await failed(2, 3);

@@ -5,20 +5,20 @@ import type { Db } from "../database/open.ts";
 import { jobsWithPayload } from "../database/private-jobs.ts";
 import { MOST_ATTEMPTS } from "./queue-mail.ts";
 
-/** A job of the queue: a mail, or what else is done afterwards. Nothing in it is personal. */
+/** A failed job of the queue: a mail or another task. Holds no personal data. */
 export type Unsent = {
   id: number;
   brand: Brand;
-  /** The mail and the rows that it is about: `quote-to-provider (quoteRequestId 12)`. */
+  /** The mail and the ids of its rows: `quote-to-provider (quoteRequestId 12)`. */
   what: string;
   since: Date;
   tries: number;
-  /** Null when no try is left. */
+  /** Null when no attempts are left. */
   nextTry: Date | null;
   lastError: string | null;
 };
 
-/** `dead` has failed all its tries, `waiting` at least one. */
+/** `dead` has failed all attempts, `waiting` at least one. */
 export type UnsentState = "dead" | "waiting";
 
 /** Oldest first, at most `limit`. */
@@ -34,7 +34,7 @@ export async function unsentMails(db: Db, state: UnsentState, { limit = 1_000 } 
   return rows.map(({ task, payload, ...job }) => ({ ...job, brand: brandOf(payload), what: whatOf(task, payload) }));
 }
 
-/** Gives jobs all their tries again, the first one now; answers the ids of those that were not being worked on. */
+/** Resets the attempts of jobs and schedules them now; returns the ids of those that no worker is running. */
 export async function retryMails(db: Db, which: number[] | "all"): Promise<number[]> {
   const chosen = which === "all" ? sql`(${isDead} or ${isWaiting})` : sql`job.id = any(${which}::bigint[])`;
   const { rows } = await sql<{ id: number }>`
@@ -59,7 +59,7 @@ function whatOf(task: string, payload: unknown): string {
   return `${typeof mail === "string" ? mail : task}${rows.length > 0 ? ` (${rows.join(", ")})` : ""}`;
 }
 
-/** What neither its number nor a link says a brand of is that of the default brand. */
+/** The brand of the platform id or of the origin, else the default brand. */
 function brandOf(payload: unknown): Brand {
   const platformId = payload instanceof Object && "platformId" in payload ? payload.platformId : null;
   const numbered = brands.find(({ id }) => id === platformId);

@@ -4,17 +4,17 @@ import { composeMail } from "./compose-mail.ts";
 import type { Mail } from "./mail.ts";
 
 export type WaitingKind = "quote" | "message" | "newsletter" | "event" | "city" | "dead";
-/** What waits of one kind, the oldest first; never empty. `name` is what the commands call it. */
-export type WaitingList = { kind: WaitingKind; things: { name: string; since: Date | null }[] };
+/** The held items of one kind, the oldest first; never empty. `name` is their name in the commands. */
+export type WaitingList = { kind: WaitingKind; items: { name: string; since: Date | null }[] };
 
-/** A list is read in a glance; the command shows all of it. */
+/** Per list; the command shows all of them. */
 const MOST_LINES = 10;
 
-/** Tells the house in the morning what waits for a verdict: names and days, nothing of what visitors wrote. */
+/** The daily report of held items to a brand's editors. Holds names and days, and no text that visitors wrote. */
 export function waitingReport(brand: Brand, lists: readonly WaitingList[], day: string): Mail {
   const { waitingReport: words, footer } = wordsOf(brand.locale).mail;
-  const amount = lists.reduce((sum, { things }) => sum + things.length, 0);
-  const facts = lists.map((list) => ({ label: `${words.kinds[list.kind]} (${list.things.length})`, value: linesOf(brand, list) }));
+  const amount = lists.reduce((sum, { items }) => sum + items.length, 0);
+  const facts = lists.map((list) => ({ label: `${words.kinds[list.kind]} (${list.items.length})`, value: linesOf(brand, list) }));
 
   return composeMail(brand, {
     content: {
@@ -29,19 +29,19 @@ export function waitingReport(brand: Brand, lists: readonly WaitingList[], day: 
   });
 }
 
-function linesOf(brand: Brand, { things }: WaitingList): string {
+function linesOf(brand: Brand, { items }: WaitingList): string {
   const words = wordsOf(brand.locale).mail.waitingReport;
   const format = new Intl.DateTimeFormat(brand.lang, { dateStyle: "long", timeZone: brand.timeZone });
-  const lines = things.slice(0, MOST_LINES).map(({ name, since }) => (since ? `${name} ${words.since(format.format(since))}` : name));
-  const more = things.length - lines.length;
+  const lines = items.slice(0, MOST_LINES).map(({ name, since }) => (since ? `${name} ${words.since(format.format(since))}` : name));
+  const more = items.length - lines.length;
   return [...lines, ...(more > 0 ? [words.more(more)] : [])].join("\n");
 }
 
-/** The first thing stands in the commands, so that they can be copied as they are. */
+/** The commands name the first item, so that they can be copied unchanged. */
 function commandsFor({ key }: Brand, lists: readonly WaitingList[]): string[] {
-  const first = lists.find(({ kind }) => kind !== "dead")?.things[0]?.name;
-  const verdicts = first ? ["show", "release", "reject"].map((verb) => `npm run held -- ${verb} ${first}`) : [];
+  const first = lists.find(({ kind }) => kind !== "dead")?.items[0]?.name;
+  const decisions = first ? ["show", "release", "reject"].map((verb) => `npm run held -- ${verb} ${first}`) : [];
   const list = first ? [`npm run held -- list --brand ${key}`] : [];
   const hasDead = lists.some(({ kind }) => kind === "dead");
-  return [...list, ...verdicts, ...(hasDead ? ["npm run mails -- dead", "npm run mails -- retry all"] : [])];
+  return [...list, ...decisions, ...(hasDead ? ["npm run mails -- dead", "npm run mails -- retry all"] : [])];
 }

@@ -1,23 +1,23 @@
 import type { Palette } from "../brands/brand.ts";
 import { brandSign } from "../brands/brand-sign.ts";
 
-/** `any` has the round corners of the sign; `maskable` fills the square, as systems cut it themselves. */
+/** `any` has rounded corners; `maskable` fills the square, because systems crop it themselves. */
 export type IconPurpose = "any" | "maskable";
-export type IconAsked = { palette: Palette; size: number; purpose: IconPurpose };
+export type IconOptions = { palette: Palette; size: number; purpose: IconPurpose };
 
-const drawn = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+const cache = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** The sign of a palette as PNG, `size` pixels wide and high; drawn once while the process runs. */
-export function brandIcon({ palette, size, purpose }: IconAsked): Promise<Buffer<ArrayBuffer>> {
+/** The brand sign as PNG, `size` pixels square; cached for the life of the process. */
+export function brandIcon({ palette, size, purpose }: IconOptions): Promise<Buffer<ArrayBuffer>> {
   const key = `${palette} ${size} ${purpose}`;
-  const icon = drawn.get(key) ?? draw({ palette, size, purpose });
-  drawn.set(key, icon);
-  // Of what failed the next who asks makes another try.
-  icon.catch(() => drawn.delete(key));
+  const icon = cache.get(key) ?? draw({ palette, size, purpose });
+  cache.set(key, icon);
+  // A failure is not cached.
+  icon.catch(() => cache.delete(key));
   return icon;
 }
 
-/** The same as an icon file of Windows, which browsers still ask for: PNGs of three sizes behind a table of them. */
+/** The brand sign as `favicon.ico`, which browsers still request: a directory followed by PNGs of three sizes. */
 export async function faviconOf(palette: Palette): Promise<Buffer<ArrayBuffer>> {
   const sizes = [16, 32, 48];
   const pngs = await Promise.all(sizes.map((size) => brandIcon({ palette, size, purpose: "any" })));
@@ -35,11 +35,11 @@ export async function faviconOf(palette: Palette): Promise<Buffer<ArrayBuffer>> 
   return Buffer.concat([table, ...pngs]);
 }
 
-async function draw({ palette, size, purpose }: IconAsked): Promise<Buffer<ArrayBuffer>> {
+async function draw({ palette, size, purpose }: IconOptions): Promise<Buffer<ArrayBuffer>> {
   const svg = Buffer.from(brandSign(palette, { corner: purpose === "any" ? 11 : 0 }));
-  // Not with the module: a start would wait for it (decisions/054-bundled-server.md).
+  // Imported lazily, for a faster start (decisions/054-bundled-server.md).
   const { default: sharp } = await import("sharp");
-  // Enough dots per inch that nothing is made larger afterwards.
+  // Rasterised at the final size, so that nothing is scaled up.
   const png = await sharp(svg, { density: (72 * size) / 36 })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })

@@ -5,15 +5,15 @@ import { isSceneKind } from "../../packages/scenes/kinds.ts";
 import { drawLost } from "../../packages/scenes/lost.ts";
 import { drawPanorama, isPanorama } from "../../packages/scenes/panorama.ts";
 
-/** Drawing costs about a millisecond; what pages show stays drawn. */
-const drawn = new LRUCache<string, string>({ maxSize: 24 * 1024 * 1024, sizeCalculation: (svg) => svg.length });
+/** Drawing takes about a millisecond. */
+const cache = new LRUCache<string, string>({ maxSize: 24 * 1024 * 1024, sizeCalculation: (svg) => svg.length });
 
-/** The drawn picture of a file name such as `canoe-3.svg`; null when there is none, or content numbers none so high. */
+/** The drawn picture of a file name such as `canoe-3.svg`; null if there is none, or the number is above those of the content. */
 export function drawnPicture(name: string): string | null {
-  const known = drawn.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const svg = draw(name);
-  if (svg) drawn.set(name, svg);
+  if (svg) cache.set(name, svg);
   return svg;
 }
 

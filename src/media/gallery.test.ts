@@ -15,11 +15,11 @@ const shown = (pictures: readonly string[], scenery: Partial<Scenery> = {}) =>
     ({ url }) => /([\w-]+)\.\w+$/.exec(url)?.[1],
   );
 
-test("no gallery holds one composition twice, whatever its hour", () => {
+test("no gallery shows a composition twice, even at different hours of the day", () => {
   expect(shown(["canoe-1", "canoe-4", "canoe-3"])).toEqual(["canoe-1", "canoe-3"]);
 });
 
-test("what shows the activity comes before the camp fire beside it", () => {
+test("drawings of the activity come before those of its surroundings", () => {
   expect(shown(["canoe-2", "canoe-1", "canoe-3"])).toEqual(["canoe-1", "canoe-3", "canoe-2"]);
 });
 
@@ -27,7 +27,7 @@ test("a photo leads before drawings, and a video comes last", () => {
   expect(shown(["/static/uploads/tocht.mp4", "canoe-1", "/static/uploads/foto.webp"])).toEqual(["foto", "canoe-1", "tocht"]);
 });
 
-test("nothing outdoors is drawn of what is indoors, nor the other way round", () => {
+test("an indoor activity has no outdoor drawings, nor the other way round", () => {
   expect(shown(["archery-3", "archery-4", "archery-5"], { indoorOutdoor: "INDOOR" })).toEqual(["archery-5"]);
   expect(shown(["archery-3", "archery-4", "archery-5"])).toEqual(["archery-3", "archery-4"]);
   expect(shown(["archery-3", "archery-5"], { indoorOutdoor: "BOTH" })).toEqual(["archery-3", "archery-5"]);
@@ -43,7 +43,7 @@ test("a windmill stands in the Low Countries, a lighthouse at the sea, a ski lif
   expect(shown(["skiing-2", "skiing-1"], { isHilly: true })).toEqual(["skiing-2", "skiing-1"]);
 });
 
-test("a drawing says that it is one and which of those that are shown, a photo does not", () => {
+test("the alt text of a drawing says that it is one and counts those shown; that of a photo does not", () => {
   const pictures = media("/static/uploads/foto.webp", scene("canoe-1"), scene("canoe-4"), scene("canoe-3"));
   const stored = pictures.map((one, index) => ({ ...one, alt: index === 0 ? one.alt : `Groep in kano's (tekening ${index} van 3)` }));
   expect(galleryOf(stored, FIELD).map(({ alt, index }) => [index, alt])).toEqual([

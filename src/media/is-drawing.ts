@@ -1,4 +1,4 @@
-/** Whether a picture is one of our drawings, rather than somebody's photo. */
+/** Whether a picture is one of our drawings, rather than a photo. */
 export function isDrawing({ url }: { url: string }): boolean {
   return url.startsWith("/static/scenes/");
 }

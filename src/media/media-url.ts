@@ -1,7 +1,7 @@
-/** What of ours a host of media has too: drawings and released pictures, at the same paths. */
+/** Paths that the media host serves too: drawings and released pictures. */
 const MEDIA = /^\/static\/(?:uploads|scenes)\//;
 
-/** Where visitors find a picture or video: at `mediaHost`, such as a CDN in front of us, or as it is stored. */
+/** The public URL of a picture or video: at `mediaHost`, such as a CDN, or the stored URL without one. */
 export function mediaUrl(stored: string, mediaHost: string | null): string {
   return mediaHost !== null && MEDIA.test(stored) ? `${mediaHost}${stored}` : stored;
 }

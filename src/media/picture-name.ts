@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { LAST_OF_ALL } from "../../packages/scenes/composition.ts";
 import { isSceneKind, type SceneKind } from "../../packages/scenes/kinds.ts";
 
-/** What can be drawn: `canoe`, `pub-quiz`. */
+/** Kinds of drawings: `canoe`, `pub-quiz`. */
 export const pictureKind = z.custom<SceneKind>(
   (value) => typeof value === "string" && isSceneKind(value),
   "this is not a kind of picture, such as canoe",
 );
 export const pictureSeed = z.int().check(z.gte(1), z.lte(LAST_OF_ALL));
 
-/** One drawn picture: what it shows, and which of the drawings of that kind. */
+/** One drawing: its kind and number, or the panorama of the brand. */
 export type PictureName = { kind: SceneKind; seed: number } | { kind: "panorama" };
 
 /** `canoe-3`, or `panorama` for the wide picture in the brand's palette. */

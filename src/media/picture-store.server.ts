@@ -3,33 +3,33 @@ import { DRAFT, folderObjects } from "./store/folder-objects.server.ts";
 import type { ObjectStore } from "./store/object-store.ts";
 import { pictureOfWidth, PICTURE_FILE } from "./widths/width-file.ts";
 
-/** Where visitors' pictures are kept; a picture is named `<uuid>.webp`, and nothing else is a name. */
+/** Storage of visitors' pictures. Every picture is named `<uuid>.webp`. */
 export type PictureStore = {
-  /** Keeps a picture for no visitor to see, and answers its new name, which nobody can guess. */
-  keep(webp: Uint8Array): Promise<string>;
-  /** Lets visitors see it; also when it was released before. Rejects when there is no such file. */
+  /** Stores a private picture, and returns its new, unguessable name. */
+  save(webp: Uint8Array): Promise<string>;
+  /** Makes a picture public. Idempotent; rejects if there is no such file. */
   release(file: string): Promise<void>;
-  /** Keeps a released picture in another width, such as `<uuid>-400.avif`; also when that was kept before. */
-  keepWidth(name: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes of a released picture, or of one of its widths; null for a private one, or none. */
+  /** Stores a released picture in another width, such as `<uuid>-400.avif`, or overwrites it. */
+  saveWidth(name: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes of a released picture or one of its widths; null for private and missing pictures. */
   released(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Whether `released` would answer bytes, without reading them. */
+  /** Whether `released` would return bytes, without reading them. */
   isReleased(name: string): Promise<boolean>;
-  /** Gone for good with all its widths, released or not; also when it was gone before. */
+  /** Deletes a picture, released or not, with all its widths. Idempotent. */
   remove(file: string): Promise<void>;
-  /** Names of the pictures of which anything was written before this moment, and of half-written files too. */
+  /** Names of pictures with a file older than `moment`, incomplete files included. */
   olderThan(moment: Date): Promise<string[]>;
 };
 
-/** One picture's widths lie in a folder of their own, so that all of them are found without looking at others. */
+/** Each picture has its own folder of widths, so that they are listed without those of others. */
 const WIDTHS = "widths";
 
 /**
- * Pictures under three prefixes: those of `private` wait for an editor, those of `public` and their `widths` are served.
- * Throws `StoreAway` when they cannot be reached.
+ * Stores pictures under three prefixes: `private` ones wait for moderation, `public` ones and their `widths` are served.
+ * Throws `StoreUnavailable`.
  */
 export function pictureStore(objects: ObjectStore): PictureStore {
-  async function keep(webp: Uint8Array): Promise<string> {
+  async function save(webp: Uint8Array): Promise<string> {
     const file = `${randomUUID()}.webp`;
     await objects.write(`private/${file}`, webp);
     return file;
@@ -41,7 +41,7 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     if (!moved && !(await objects.has(`public/${file}`))) throw new Error(`There is no picture ${file} to release.`);
   }
 
-  async function keepWidth(name: string, bytes: Uint8Array): Promise<void> {
+  async function saveWidth(name: string, bytes: Uint8Array): Promise<void> {
     const key = keyOfWidth(name);
     if (!key) throw new Error(`"${name}" is not the name of a picture's width.`);
     await objects.write(key, bytes);
@@ -75,7 +75,7 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     return [...old];
   }
 
-  return { keep, release, keepWidth, released, isReleased, remove, olderThan };
+  return { save, release, saveWidth, released, isReleased, remove, olderThan };
 }
 
 /** Pictures in a folder of this machine. */
@@ -83,12 +83,12 @@ export function folderPictures(mediaFolder: string): PictureStore {
   return pictureStore(folderObjects(mediaFolder));
 }
 
-/** Of a picture or one of its widths; null for what is the name of neither. */
+/** The key of a picture or width; null for any other name. */
 function keyOfReleased(name: string): string | null {
   return PICTURE_FILE.test(name) ? `public/${name}` : keyOfWidth(name);
 }
 
-/** `widths/<uuid>/<uuid>-400.avif`; null for what is no name of a width. */
+/** `widths/<uuid>/<uuid>-400.avif`; null for any other name. */
 function keyOfWidth(name: string): string | null {
   const picture = pictureOfWidth(name);
   return picture && `${folderOf(picture)}/${name}`;
@@ -98,7 +98,7 @@ function folderOf(picture: string): string {
   return `${WIDTHS}/${picture.slice(0, -".webp".length)}`;
 }
 
-/** The picture that lies under a key, or of which a width does. */
+/** The picture that a key belongs to, for keys of widths too. */
 function fileAt(key: string): string {
   const [prefix, name = ""] = key.split("/");
   return prefix === WIDTHS ? `${name}.webp` : name;

@@ -5,7 +5,7 @@ import { nl } from "../../content/brands/nl.ts";
 import { pictureName } from "./picture-name.ts";
 import { scene, scenes } from "./scene.ts";
 
-test("the pictures of an activity say what is to see, and which of them one is looking at", () => {
+test("the alt texts of an activity's drawings describe and count them", () => {
   expect(
     scenes(
       nl,
@@ -28,7 +28,7 @@ test("the pictures of an activity say what is to see, and which of them one is l
   ]);
 });
 
-test("a single picture is not counted, and German brands say it in German", () => {
+test("a single drawing is not counted, and German brands have German alt texts", () => {
   const [only] = scenes(de, [pictureName.parse("museum-1")], "Nachts im Museum");
   expect(only?.alt).toBe("Gezeichnete Besucher vor Kunstwerken in einem Museumssaal");
 });
@@ -37,7 +37,7 @@ test("a panorama is drawn in the palette of the brand", () => {
   expect(scene(kids, pictureName.parse("panorama"), "Adverteren").url).toBe("/static/scenes/panorama-kids.svg");
 });
 
-test("a picture says what a crop of it must keep", () => {
+test("a drawing has a focus inside the picture", () => {
   for (const name of ["canoe-3", "panorama"]) {
     const { focus_x: x, focus_y: y } = scene(nl, pictureName.parse(name), "");
     expect(Math.min(x, y)).toBeGreaterThan(0);

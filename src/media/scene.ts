@@ -16,13 +16,13 @@ const counted: Record<Locale, (nth: number, of: number) => string> = {
   de: (nth, of) => `Illustration ${nth} von ${of}`,
 };
 
-/** The media row of one drawn picture, without what it belongs to. */
+/** The media row of a drawing, without its activity or event. */
 export function scene(brand: Brand, picture: PictureName, title: string) {
   const { x, y } = picture.kind === "panorama" ? MIDDLE : focusOf(picture.kind, picture.seed);
   return { url: sceneUrl(brand, picture), title, alt: words[brand.locale][picture.kind], focus_x: x, focus_y: y };
 }
 
-/** The media rows of the pictures of one activity or event; their texts say which of how many each is. */
+/** The media rows of the drawings of one activity or event; their alt texts count them. */
 export function scenes(brand: Brand, pictures: readonly PictureName[], title: string) {
   return pictures.map((picture, index) => {
     const row = scene(brand, picture, title);

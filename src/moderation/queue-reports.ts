@@ -3,18 +3,18 @@ import { dayIn } from "../brands/day-in.ts";
 import type { Db } from "../database/open.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
-/** When somebody comes in and opens their mail. */
-const MORNING = 7;
+/** The hour of the day, in the brand's time zone. */
+const REPORT_HOUR = 7;
 
-/** Asked once an hour: queues the report of the brands where it is seven in the morning. Whether anything waits is seen when it is sent. */
+/** Called every hour: queues a report for each brand where it is 7:00. The job sends it only if anything waits. */
 export async function queueReports(db: Db, hour: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const { id, timeZone } of brands.filter((brand) => hourIn(brand.timeZone, hour) === MORNING)) {
+    for (const { id, timeZone } of brands.filter((brand) => hourIn(brand.timeZone, hour) === REPORT_HOUR)) {
       await queueMail(transaction, { mail: "waiting-report", platformId: id, day: dayIn(timeZone, hour) });
     }
   });
 }
 
-function hourIn(timeZone: string, moment: Date): number {
-  return Number(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "numeric", hourCycle: "h23" }).format(moment));
+function hourIn(timeZone: string, time: Date): number {
+  return Number(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "numeric", hourCycle: "h23" }).format(time));
 }

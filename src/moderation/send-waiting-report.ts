@@ -6,9 +6,9 @@ import type { Mail } from "../mail/mail.ts";
 import type { ReportMailJob } from "../mail/mail-job.ts";
 import { unsentMails } from "../mail/unsent-mails.ts";
 import { waitingReport, type WaitingList } from "../mail/waiting-report.ts";
-import { heldKinds, isHeldKind } from "./desk.ts";
+import { heldKinds, isHeldKind } from "./moderation-queue.ts";
 
-/** Sends a brand's house what waits there at this moment; nothing when nothing does. */
+/** Mails a brand's editors the list of held items and dead mails; no mail when there are none. */
 export async function sendWaitingReport(
   db: Db,
   { platformId, day }: ReportMailJob,
@@ -22,10 +22,10 @@ export async function sendWaitingReport(
 async function waitingLists(db: Db, brand: Brand): Promise<WaitingList[]> {
   const lists: WaitingList[] = [];
   for (const kind of Object.keys(heldKinds).filter(isHeldKind)) {
-    const things = (await heldKinds[kind].list(db)).filter(({ platformId }) => platformId === brand.id);
-    lists.push({ kind, things });
+    const items = (await heldKinds[kind].list(db)).filter(({ platformId }) => platformId === brand.id);
+    lists.push({ kind, items });
   }
   const dead = (await unsentMails(db, "dead")).filter((mail) => mail.brand.id === brand.id);
-  lists.push({ kind: "dead", things: dead.map(({ id, what, since }) => ({ name: `${id}: ${what}`, since })) });
-  return lists.filter(({ things }) => things.length > 0);
+  lists.push({ kind: "dead", items: dead.map(({ id, what, since }) => ({ name: `${id}: ${what}`, since })) });
+  return lists.filter(({ items }) => items.length > 0);
 }

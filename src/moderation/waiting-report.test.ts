@@ -38,7 +38,7 @@ async function reportsQueued(): Promise<unknown[]> {
   return rows.map(({ payload }) => payload);
 }
 
-test("the house reads what waits, the oldest first, with the commands to decide; nothing that a visitor wrote is in it", async () => {
+test("the report lists held items, the oldest first, with the commands to decide, and no text of a visitor", async () => {
   await hold(1, 3);
   const mail = await reportTo(1);
   expect(mail).toMatchObject({
@@ -53,12 +53,12 @@ test("the house reads what waits, the oldest first, with the commands to decide;
   for (const typed of ["Anna", "anna@", "korenbloem", "06 1234", "lunch"]) expect(mail?.html).not.toContain(typed);
 });
 
-test("a long list is cut, and says by how much", async () => {
+test("a long list is cut and ends with the number of other items", async () => {
   await hold(1, 13);
   expect((await reportTo(1))?.text).toContain("\n  en nog 3\n");
 });
 
-test("a dead mail is told too, to the brand that it is of, in that brand's language", async () => {
+test("a dead mail is reported to its brand, in that brand's language", async () => {
   const origin = "http://de.localhost:3000";
   await queueMail(database.db, { mail: "quote-to-visitor", quoteRequestId: 12, origin, requestId: "a-request" });
   await database.pool.query("update graphile_worker._private_jobs set attempts = 48, created_at = '2027-05-08T12:00:00Z'");
@@ -69,12 +69,12 @@ test("a dead mail is told too, to the brand that it is of, in that brand's langu
   expect(await reportTo(1)).toBeUndefined();
 });
 
-test("when nothing waits, nothing is sent", async () => {
+test("no report is sent when nothing waits", async () => {
   await hold(3, 1);
   expect(await reportTo(1)).toBeUndefined();
 });
 
-test("reports are queued at seven in the morning of each brand's clock, in summer and in winter", async () => {
+test("reports are queued at seven in the brand's time zone, in summer and in winter", async () => {
   for (const hour of ["2027-05-12T04:00:00Z", "2027-05-12T06:00:00Z"]) await queueReports(database.db, new Date(hour));
   expect(await reportsQueued()).toEqual([]);
   await queueReports(database.db, new Date("2027-05-12T05:00:00Z"));

@@ -10,8 +10,8 @@ import { searchFilterOf } from "../activities/search-filter-of.server.ts";
 type Input = { organisationId: number; filterQuery?: FilterQuery; page: number; limit: number };
 
 /**
- * The public activities of an organisation, by title unless asked otherwise; null when the brand has no such
- * organisation (404). The filterQuery may leave one out with `excludeActivity` (decisions, API shapes).
+ * The public activities of an organisation, by default ordered by title; null when the brand has no such organisation (404).
+ * The filterQuery may exclude one with `excludeActivity` (decisions, API shapes).
  */
 export async function findOrganisationActivities(
   catalogue: Catalogue,

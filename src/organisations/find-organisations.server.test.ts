@@ -22,7 +22,7 @@ await addActivity(db, { title: "Boogschieten", organisation_id: null, company_na
 await addOrganisation(db, { name: "Niets te doen" });
 await catalogue.refresh();
 
-test("every organisation that offers something stands by its name, with its activities by title", async () => {
+test("organisations with activities are listed by name, with their activities by title", async () => {
   const found = await organisationsWithActivities(catalogue, nl);
   expect(found).toEqual([
     { name: "Bosrand BV", url: null, letter: "b", picture: null, activities: [expect.objectContaining({ url: "/uitjes/boogschieten" })] },
@@ -46,7 +46,7 @@ test("every organisation that offers something stands by its name, with its acti
   expect(await organisationsWithActivities(catalogue, de)).toEqual([]);
 });
 
-test("a text finds organisations by their name and by what they do, with what fits alone", async () => {
+test("a text finds organisations by name and by activity, with the matching activities only", async () => {
   const byName = await findOrganisations(catalogue, nl, { ...ALL, query: "waterkant" });
   expect(byName).toMatchObject({ total: 1, activityCount: 2, letters: ["d"] });
   const byActivity = await findOrganisations(catalogue, nl, { ...ALL, query: "zeilen" });
@@ -54,12 +54,12 @@ test("a text finds organisations by their name and by what they do, with what fi
   expect(await findOrganisations(catalogue, nl, { ...ALL, query: "qxwzj" })).toMatchObject({ total: 0, organisations: [], letters: [] });
 });
 
-test("a letter shows what stands under it, and the other letters stay to choose from", async () => {
+test("a letter shows its organisations, and the other letters remain available", async () => {
   const found = await findOrganisations(catalogue, nl, { ...ALL, letter: "t" });
   expect(found).toMatchObject({ total: 1, activityCount: 1, letters: ["b", "d", "t"], organisations: [{ name: "'t Wad" }] });
 });
 
-test("what changes is seen, more than a page of 100 is read, and a page shows no more than 200 organisations", async () => {
+test("changes are visible, more than 100 activities are read, and a page shows at most 200 organisations", async () => {
   for (let nth = 1; nth <= many; nth += 1) {
     await addActivity(db, { title: `Kanoën ${nth}`, organisation_id: await addOrganisation(db, { name: `Kanohuis ${nth}` }) });
   }
@@ -73,6 +73,6 @@ test("what changes is seen, more than a page of 100 is read, and a page shows no
   expect((await findOrganisations(catalogue, nl, { ...ALL, page: 3 })).organisations).toEqual([]);
 });
 
-test("while nothing changes nothing is read again", async () => {
+test("the list is cached until the catalogue changes", async () => {
   expect(await organisationsWithActivities(catalogue, nl)).toBe(await organisationsWithActivities(catalogue, nl));
 });

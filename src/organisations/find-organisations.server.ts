@@ -1,28 +1,28 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { pageOf } from "../catalogue/page-of.ts";
-import type { OrganisationsAsked } from "./address/organisations-url.ts";
+import type { OrganisationsQuery } from "./address/organisations-url.ts";
 import { organisationsWithActivities, type OrganisationWithActivities } from "./organisations-with-activities.server.ts";
 
 export type FoundOrganisations = {
   organisations: OrganisationWithActivities[];
-  /** Under the asked letter, or without one under all of them. */
+  /** For the chosen letter, or for all letters without one. */
   total: number;
   pageCount: number;
   activityCount: number;
-  /** The letters that have any, in their order. */
+  /** The letters with matches, in order. */
   letters: string[];
 };
 
-/** Organisations on a page: as many as the sites have today, and no page without an end when they have more. */
+/** Large enough for today's sites on one page; bounds the page when they grow. */
 const PAGE_SIZE = 200;
 
 /**
- * The organisations that fit a text, under one letter when asked: those with activities that the search finds by their
- * words, the organisation's name, their places and their filters, with those activities alone.
+ * The organisations that match a text and, if given, a letter. A text searches activities (by their words, organisation, places and
+ * filters); each organisation is returned with its matching activities only.
  */
-export async function findOrganisations(catalogue: Catalogue, brand: Brand, asked: OrganisationsAsked): Promise<FoundOrganisations> {
-  const { query, letter, page } = asked;
+export async function findOrganisations(catalogue: Catalogue, brand: Brand, filters: OrganisationsQuery): Promise<FoundOrganisations> {
+  const { query, letter, page } = filters;
   const all = await organisationsWithActivities(catalogue, brand);
   const found = query ? withOnly(all, matches(catalogue, brand, query)) : all;
   const shown = letter ? found.filter((organisation) => organisation.letter === letter) : found;

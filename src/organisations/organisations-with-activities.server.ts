@@ -8,7 +8,7 @@ import { publicOrganisation } from "./address/public-organisation.ts";
 import { activityUrl } from "../activities/activity-url.ts";
 import type { PublicMedia } from "../contract/entities/media.ts";
 
-/** An organisation with all its public activities; `url` is null for a company that is no organisation with us. */
+/** An organisation with all its public activities; `url` is null for a company without an organisation record. */
 export type OrganisationWithActivities = {
   name: string;
   url: string | null;
@@ -18,35 +18,35 @@ export type OrganisationWithActivities = {
   activities: { id: number; title: string; url: string }[];
 };
 
-type Kept = { generation: number; organisations: Promise<readonly OrganisationWithActivities[]> };
+type Cached = { generation: number; organisations: Promise<readonly OrganisationWithActivities[]> };
 
-/** Activities that are read at once (specification 2 §9: list fetch page size). */
+/** Activities per read (specification 2 §9: list fetch page size). */
 const PAGE_SIZE = 100;
 
-const kept = new WeakMap<Catalogue, Map<number, Kept>>();
+const cache = new WeakMap<Catalogue, Map<number, Cached>>();
 
 /**
- * The brand's organisations by letter and name, each with its activities by title (specification 2 §2 and §7). An
- * organisation without public activities is left out; an activity without an organisation stands under its company's
- * name. All is read, so it is kept until the catalogue changes.
+ * The brand's organisations by letter and name, each with its activities by title (specification 2 §2 and §7). Organisations
+ * without public activities are omitted; activities without an organisation are grouped by company name. Cached until the
+ * catalogue changes, because it reads all activities.
  */
 export function organisationsWithActivities(catalogue: Catalogue, brand: Brand): Promise<readonly OrganisationWithActivities[]> {
-  const ofCatalogue = kept.get(catalogue) ?? new Map<number, Kept>();
-  kept.set(catalogue, ofCatalogue);
+  const byBrand = cache.get(catalogue) ?? new Map<number, Cached>();
+  cache.set(catalogue, byBrand);
   const { generation } = catalogue;
-  catalogue.note(() => catalogue.generation === generation);
-  const known = ofCatalogue.get(brand.id);
-  if (known?.generation === generation) return known.organisations;
+  catalogue.dependOn(() => catalogue.generation === generation);
+  const cached = byBrand.get(brand.id);
+  if (cached?.generation === generation) return cached.organisations;
 
-  const organisations = catalogue.apart(() => everyActivity(catalogue, brand)).then((activities) => grouped(activities, brand));
-  const own = { generation, organisations };
-  ofCatalogue.set(brand.id, own);
-  // What failed is read anew, unless a newer one took its place.
-  organisations.catch(() => ofCatalogue.get(brand.id) === own && ofCatalogue.delete(brand.id));
+  const organisations = catalogue.untracked(() => everyActivity(catalogue, brand)).then((activities) => grouped(activities, brand));
+  const entry = { generation, organisations };
+  byBrand.set(brand.id, entry);
+  // A failed read is not cached.
+  organisations.catch(() => byBrand.get(brand.id) === entry && byBrand.delete(brand.id));
   return organisations;
 }
 
-/** All activities, a page of 100 after the other; they are asked for once, so that they are put in order once. */
+/** All activities, read in pages of 100; one search for all ids, so that they are sorted once. */
 async function everyActivity(catalogue: Catalogue, brand: Brand): Promise<ActivityDocument[]> {
   const { ids } = catalogue.search(brand.id, { orderBy: "createdAt" }, { page: 1, limit: Number.MAX_SAFE_INTEGER });
   const activities: ActivityDocument[] = [];

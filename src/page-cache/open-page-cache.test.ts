@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brands } from "../brands/brands.ts";
-import { openQueue } from "../abuse/queue/open-queue.ts";
+import { createRequestQueue } from "../abuse/queue/request-queue.ts";
 import type { PageSite } from "./render-page.ts";
 import { openPageCache, type CacheOutcome, type PageCache } from "./open-page-cache.ts";
 import { renderedFrom } from "./page.ts";
@@ -25,7 +25,7 @@ beforeEach(() => {
   outcomes = [];
   pages = openPageCache({
     bytes: 4 * MB,
-    queue: openQueue(),
+    queue: createRequestQueue(),
     log: (error) => expect.fail(String(error)),
     watch: (outcome) => outcomes.push(outcome),
   });
@@ -44,7 +44,7 @@ const site = (origin = "https://uitjes.example"): PageSite => ({
   ...{ brand, environment: "production", origin },
   catalogue: {
     generation,
-    async read(work) {
+    async track(work) {
       const read = text;
       return { result: await work(), isCurrent: () => text === read };
     },

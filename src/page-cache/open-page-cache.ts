@@ -132,7 +132,7 @@ export function openPageCache({ bytes, queue, log, watch = () => {} }: PageCache
       watch(isCoalesced ? "coalesced" : "miss");
       return send(request, key, fresh.page);
     }
-    if ("error" in fresh && isNotStarted(fresh.error) && fresh.error.reason === "gone") throw fresh.error;
+    if ("error" in fresh && isNotStarted(fresh.error) && fresh.error.reason === "disconnected") throw fresh.error;
     const hasFailed = "error" in fresh || fresh.rendered.status >= 500;
     // A page that the clock alone made stale is better than an error. It counts as stale from now on, and is revalidated in the background.
     if (hasFailed && cached?.isCurrent()) {

@@ -11,7 +11,7 @@ export type PageSite = {
   environment: Environment;
   /** Of the brand's own links. */
   origin: string;
-  catalogue: Pick<Catalogue, "generation" | "read">;
+  catalogue: Pick<Catalogue, "generation" | "track">;
 };
 
 /** Renders the page of a request. A page that is cached is rendered for a request without headers. */
@@ -35,7 +35,7 @@ type Rendering<Site extends PageSite> = {
 export async function renderPage<Site extends PageSite>({ address, site, anonymous, render }: Rendering<Site>): Promise<Outcome> {
   const now = Date.now();
   // Not resolved against the origin: a path may begin with two slashes.
-  const { result: rendered, isCurrent } = await site.catalogue.read(() => render(new Request(site.origin + address), site));
+  const { result: rendered, isCurrent } = await site.catalogue.track(() => render(new Request(site.origin + address), site));
   if (!isCacheable(rendered)) return { rendered, page: null };
 
   const { body, etag } = encodedOnce(rendered.bytes);

@@ -1,6 +1,6 @@
 /**
- * Areas and rivers that people name after a place to tell it from its namesakes (`Halle (Westf.)`, `Rijswijk, Betuwe`), by
- * the provinces that they lie in, folded and without blanks. One that spans several provinces stands with each of them.
+ * Areas and rivers that people add to the name of a place to tell it from its namesakes (`Halle (Westf.)`, `Rijswijk, Betuwe`), by
+ * province, case-folded and without spaces. An area that spans several provinces is listed for each of them.
  */
 const AREAS: Readonly<Record<string, string>> = {
   "NL Drenthe": "drentsche",
@@ -50,7 +50,7 @@ const AREAS: Readonly<Record<string, string>> = {
   "DE Thüringen": "saale vogtland eichsfeld ilm werra rennsteig orla unstrut rhon gera sudharz elster thuringerwald",
 };
 
-/** The provinces (`DE Hessen`) that each area lies in, by the name of the area. */
+/** The provinces (`DE Hessen`) of each area. */
 export const areaProvinces: ReadonlyMap<string, readonly string[]> = areasByName();
 
 export function isArea(name: string): boolean {

@@ -3,7 +3,7 @@ import type { Directory } from "../catalogue/directory.ts";
 import type { LocationType } from "../contract/enumerations.ts";
 import type { Point } from "../../packages/search/distance.ts";
 
-/** The middle of a place: of a province that of its cities, of a region that of its box. Null where nothing is known of it. */
+/** The centre of a place: the mean of a province's cities, the centre of a region's box. Null for an unknown or empty place. */
 export function centreOf(
   { type, id }: { type: LocationType; id: number },
   directory: Pick<Directory, "cities" | "suggestedCities" | "regions">,

@@ -5,51 +5,55 @@ import { invalid, type Invalid } from "../catalogue/invalid.ts";
 import type { CitySuggestion, Location } from "../contract/entities/place.ts";
 import type { Db } from "../database/open.ts";
 import type { Taken } from "../abuse/buckets.server.ts";
-import type { Guard } from "../abuse/guard.server.ts";
+import type { AbuseFilter } from "../abuse/abuse-filter.server.ts";
 import { findSameCity } from "./find-same-city.server.ts";
 import { ownProvinceName } from "./province-names.server.ts";
 
 type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { kind: "too-many-requests"; retryAfterSeconds: number };
 
-/** Ids of the gazetteer: one that it does not have is no place. */
+/** Prefix of the gazetteer's location ids; these are never created here. */
 const GAZETTEER = "geonames:";
 
-/** Who suggests a city, and where: the address counts for limits only. */
-export type Suggester = { brand: Brand; catalogue: Pick<Catalogue, "directory">; guard: Pick<Guard, "takeTurn">; address: string };
+/** The source of a suggestion; `address` is used for rate limits only. */
+export type Suggester = {
+  brand: Brand;
+  catalogue: Pick<Catalogue, "directory">;
+  abuseFilter: Pick<AbuseFilter, "takeToken">;
+  address: string;
+};
 
 /**
- * The location of a place that a maps service suggested, one for each platform and location id however often it is asked
- * (decisions, API). It is the gazetteer's own city when that has it, under whatever id; a city that the gazetteer does not
- * know is stored, and stays unlisted until an editor releases it.
+ * The location of a city that a maps service suggested; idempotent for each platform and location id (decisions, API). Returns the
+ * gazetteer's city if there is the same one under another id. An unknown city is stored, unlisted until an editor releases it.
  */
 export async function createCity(
   database: Db,
-  { brand, catalogue, guard, address }: Suggester,
+  { brand, catalogue, abuseFilter, address }: Suggester,
   { city: suggestion }: { city: CitySuggestion },
 ): Promise<CreateCityOutcome> {
   if (suggestion.platform !== brand.id) return invalid("platform", "problem.foreignPlatform");
   const city = inOwnProvince(catalogue, brand, suggestion);
   const known = await findKnown(database, { brand, catalogue }, city);
   if (known.kind !== "new") return known;
-  // Those that are known cost nothing. Counted before the transaction: a counter in the database has a connection of its own.
-  const turn = await guard.takeTurn("newCity", address);
+  // Only new cities count towards the limit. Taken before the transaction, because the counter uses a connection of its own.
+  const permit = await abuseFilter.takeToken("newCity", address);
   return database.transaction().execute(async (db) => {
-    // Whoever suggests the same place in the same moment waits, and finds it.
+    // Concurrent requests for the same city wait here, and then find it stored.
     await sql`select pg_advisory_xact_lock(hashtext('city'), hashtext(${city.locationId}))`.execute(db);
-    return createInTurn(db, { brand, catalogue }, { city, turn });
+    return createUnderLock(db, { brand, catalogue }, { city, permit });
   });
 }
 
-/** The suggestion with the province as we call it: `North Holland` is Noord-Holland. */
+/** The suggestion with our name of its province: Noord-Holland for `North Holland`. */
 function inOwnProvince(catalogue: Pick<Catalogue, "directory">, brand: Brand, city: CitySuggestion): CitySuggestion {
   const own = ownProvinceName(catalogue.directory(brand.id), { country: brand.countryCode, name: city.province.name });
   return own === null ? city : { ...city, province: { name: own } };
 }
 
-type Place = Omit<Suggester, "guard" | "address">;
+type Place = Omit<Suggester, "abuseFilter" | "address">;
 type Known = CreateCityOutcome | { kind: "new"; provinceId: number };
 
-/** The city as it is there already, or why it cannot be; else the province that it will lie in. */
+/** The existing city, or the reason for refusal; else the province for a new city. */
 async function findKnown(db: Db, { brand, catalogue }: Place, city: CitySuggestion): Promise<Known> {
   const known = await findCity(db, brand, city.locationId);
   if (known) return { kind: "created", location: known };
@@ -63,14 +67,14 @@ async function findKnown(db: Db, { brand, catalogue }: Place, city: CitySuggesti
   return provinceId === null ? invalid("province", "problem.provinceUnknown") : { kind: "new", provinceId };
 }
 
-async function createInTurn(
+async function createUnderLock(
   db: Db,
   { brand, catalogue }: Place,
-  { city, turn }: { city: CitySuggestion; turn: Taken },
+  { city, permit }: { city: CitySuggestion; permit: Taken },
 ): Promise<CreateCityOutcome> {
   const known = await findKnown(db, { brand, catalogue }, city);
   if (known.kind !== "new") return known;
-  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+  if (permit.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: permit.retryAfterSeconds };
   const { locationId, name, lon, lat } = city;
   await db
     .insertInto("city")
@@ -86,7 +90,7 @@ async function createInTurn(
     })
     .execute();
   const stored = await findCity(db, brand, locationId);
-  if (!stored) throw new Error(`The city ${locationId} of platform ${brand.id} was stored and is gone.`);
+  if (!stored) throw new Error(`The city ${locationId} of platform ${brand.id} was stored but cannot be found.`);
   return { kind: "created", location: stored };
 }
 
@@ -101,7 +105,7 @@ async function findCity(db: Db, brand: Brand, locationId: string): Promise<Locat
   return row ? { id: row.id, name: row.name, province: { name: row.province }, type: "CITY", country: row.country } : null;
 }
 
-/** A province by name, of the brand's own country when several bear it. */
+/** The id of a province by name; that in the brand's own country when there are several. */
 async function findProvince(db: Db, brand: Brand, name: string): Promise<number | null> {
   const rows = await db
     .selectFrom("province")

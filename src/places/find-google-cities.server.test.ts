@@ -43,7 +43,7 @@ beforeEach(() => {
 const ADDRESS = "203.0.113.5";
 const FROM_GAZETTEER = ["geonames:1", "geonames:2"];
 
-/** What a visitor of a brand gets for a text: ids of the suggestions, or the kind of the refusal. */
+/** The location ids of the suggestions for a text, or the kind of the refusal. */
 async function idsFor(searchQuery: string, { address = ADDRESS, now = new Date(0) } = {}) {
   const outcome = await findGoogleCities({ brand: nl, catalogue, address, cityService }, { platformId: 1, searchQuery, now });
   return outcome.kind === "found" ? outcome.cities.map(({ locationId }) => locationId) : outcome.kind;
@@ -51,7 +51,7 @@ async function idsFor(searchQuery: string, { address = ADDRESS, now = new Date(0
 
 const HAMLET = { id: "ChIJ-hamlet", name: "Nergenshuizen", lon: 5.3, lat: 52.1, area: "Utrecht" };
 
-test("without a service the gazetteer suggests, in the public shape, and not what waits for release", async () => {
+test("without a service the gazetteer suggests its listed cities, in the public shape", async () => {
   const site = { brand: nl, catalogue, address: ADDRESS, cityService: null };
   const outcome = await findGoogleCities(site, { platformId: 1, searchQuery: "utr" });
   const cities = outcome.kind === "found" ? outcome.cities : [];
@@ -63,7 +63,7 @@ test("without a service the gazetteer suggests, in the public shape, and not wha
   expect(cities.every((city) => citySuggestion.safeParse(city).success)).toBe(true);
 });
 
-test("another platform's cities are refused, and nobody is asked", async () => {
+test("another platform's cities are refused, without a request to the service", async () => {
   const site = { brand: nl, catalogue, address: ADDRESS, cityService };
   expect(await findGoogleCities(site, { platformId: 3, searchQuery: "utrecht" })).toEqual({
     kind: "invalid",
@@ -72,17 +72,17 @@ test("another platform's cities are refused, and nobody is asked", async () => {
   expect(google.asked).toEqual([]);
 });
 
-test("the service is asked once for cities of the brand's country, in its language, for the fields that are used", async () => {
-  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
+test("one request asks for cities of the brand's country, in its language, with only the fields that are used", async () => {
+  google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
   expect(await idsFor(" Nergens ")).toEqual(["ChIJ-hamlet"]);
-  const [question, ...more] = google.asked;
+  const [request, ...more] = google.asked;
   expect(more).toEqual([]);
-  expect(question?.path).toBe("/v1/places:searchText");
-  expect(question?.headers).toMatchObject({
+  expect(request?.path).toBe("/v1/places:searchText");
+  expect(request?.headers).toMatchObject({
     "x-goog-api-key": KEY,
     "x-goog-fieldmask": "places.id,places.displayName,places.location,places.addressComponents",
   });
-  expect(question?.body).toMatchObject({
+  expect(request?.body).toMatchObject({
     textQuery: "Nergens",
     includedType: "locality",
     languageCode: "nl",
@@ -91,7 +91,7 @@ test("the service is asked once for cities of the brand's country, in its langua
   });
 });
 
-test("a city that the gazetteer has is the gazetteer's, under any of its names, and named once", async () => {
+test("a city of the service that the gazetteer has, under any of its names, is returned once, as the gazetteer's", async () => {
   const near = { lon: 5.11, lat: 52.08, area: "Utrecht" };
   const places = [
     googlePlace({ id: "ChIJ-1", name: "Utrecht", ...near }),
@@ -99,11 +99,11 @@ test("a city that the gazetteer has is the gazetteer's, under any of its names, 
     googlePlace({ id: "ChIJ-3", name: "Bergen", lon: 4.7, lat: 52.67, area: "North Holland" }),
     googlePlace({ id: "ChIJ-4", name: "Bergen", lon: 5.2, lat: 52.2, area: "Utrecht" }),
   ];
-  google.createRequestListener({ body: { places } });
+  google.answerWith({ body: { places } });
   expect(await idsFor("utrecht")).toEqual(["geonames:1", "geonames:4", "ChIJ-4"]);
 });
 
-test("cities abroad, without a province that we know, or with a name that is none, are left out; ten are enough", async () => {
+test("cities abroad, with an unknown province or an invalid name are omitted; at most ten are read", async () => {
   const places = [
     googlePlace({ ...HAMLET, id: "abroad", country: "DE", area: "Bayern" }),
     googlePlace({ ...HAMLET, id: "nowhere", area: "Atlantis" }),
@@ -111,18 +111,18 @@ test("cities abroad, without a province that we know, or with a name that is non
     googlePlace({ ...HAMLET, id: "no-name", name: "\u202e" }),
     ...Array.from({ length: 12 }, (_, index) => googlePlace({ ...HAMLET, id: `good-${index}`, name: `Nergens ${index}` })),
   ];
-  google.createRequestListener({ body: { places } });
+  google.answerWith({ body: { places } });
   expect(await idsFor("nergens")).toEqual(["good-0", "good-1", "good-2", "good-3", "good-4", "good-5"]);
 });
 
-test("a Belgian province lies below its region, and Brussels is both", async () => {
+test("a Belgian province is below its region, and Brussels is both", async () => {
   const belgian = { country: "BE", lon: 4.6, lat: 51.2 };
   const places = [
     googlePlace({ ...belgian, id: "a", name: "Ergens", area: "Vlaams Gewest", areaBelow: "Province d'Anvers" }),
     googlePlace({ ...belgian, id: "b", name: "Elders", area: "Brussels Hoofdstedelijk Gewest" }),
     googlePlace({ ...belgian, id: "c", name: "Nergens", area: "Vlaams Gewest" }),
   ];
-  google.createRequestListener({ body: { places } });
+  google.answerWith({ body: { places } });
   const outcome = await findGoogleCities({ brand: be, catalogue, address: ADDRESS, cityService }, { platformId: 4, searchQuery: "er" });
   expect(outcome).toMatchObject({ cities: [{ province: { name: "Antwerpen" } }, { province: { name: "Brussel" } }] });
   expect(outcome).toMatchObject({ cities: { length: 2 } });
@@ -132,61 +132,61 @@ const FAULTS: [string, FakeAnswer, string][] = [
   ["is slower than two seconds", { slowness_ms: 8_000, body: { places: [googlePlace(HAMLET)] } }, "TimeoutError"],
   ["fails", { status: 500 }, "status 500"],
   ["refuses the key", { status: 403, body: { error: { message: KEY } } }, "status 403"],
-  ["asks for patience", { status: 429 }, "status 429"],
-  ["leads elsewhere", { status: 302, headers: { location: "http://127.0.0.1:1/elsewhere" } }, "status 302"],
+  ["limits the rate", { status: 429 }, "status 429"],
+  ["redirects", { status: 302, headers: { location: "http://127.0.0.1:1/elsewhere" } }, "status 302"],
   ["answers nonsense", { body: `<html>${KEY}` }, "SyntaxError"],
   ["answers in another shape", { body: { places: [{ id: 7 }] } }, "$ZodError"],
 ];
 
 test.for(FAULTS)(
-  "when the service %s the gazetteer answers, and it is left alone for half a minute",
+  "when the service %s the gazetteer answers, and the service gets no requests for half a minute",
   { timeout: 20_000 },
   async ([, answer, reason]) => {
-    google.createRequestListener(answer);
+    google.answerWith(answer);
     expect(await idsFor("utr")).toEqual(FROM_GAZETTEER);
     expect(log).toEqual([`Google Places gave no cities (${reason}); the gazetteer did.`]);
 
-    google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
+    google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
     expect(await idsFor("utre", { now: new Date(29_000) })).toEqual(FROM_GAZETTEER);
     expect(google.asked).toHaveLength(1);
     expect(await idsFor("utr", { now: new Date(31_000) })).toEqual(["ChIJ-hamlet"]);
   },
 );
 
-test("a service that is not there leaves the gazetteer to answer", async () => {
+test("when the service is unreachable the gazetteer answers", async () => {
   cityService = createCityService({ key: KEY, url: "http://127.0.0.1:1" }, (line) => log.push(line));
   expect(await idsFor("utr")).toEqual(FROM_GAZETTEER);
   expect(log).toEqual(["Google Places gave no cities (TypeError); the gazetteer did."]);
 });
 
-test("a question that the service cannot read costs the others nothing", async () => {
-  google.createRequestListener({ status: 400 });
+test("a request that the service rejects as invalid does not affect later ones", async () => {
+  google.answerWith({ status: 400 });
   expect(await idsFor("utr")).toEqual(FROM_GAZETTEER);
-  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
+  google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
   expect(await idsFor("nergens")).toEqual(["ChIJ-hamlet"]);
 });
 
-test("when the service knows nothing the gazetteer answers, and nothing is logged", async () => {
-  google.createRequestListener({ body: {} });
+test("when the service finds nothing the gazetteer answers, and nothing is logged", async () => {
+  google.answerWith({ body: {} });
   expect(await idsFor("utr")).toEqual(FROM_GAZETTEER);
   expect(log).toEqual([]);
 });
 
-test("what was asked before is not paid for again, however it is written and however many ask at once", async () => {
-  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] }, slowness_ms: 50 });
+test("answers are cached across spellings, and concurrent requests for one text are coalesced", async () => {
+  google.answerWith({ body: { places: [googlePlace(HAMLET)] }, slowness_ms: 50 });
   const answers = await Promise.all(["nergens", "Nergens", " NERGENS  ", "nérgens"].map((text) => idsFor(text)));
   expect(answers.flat()).toEqual(Array.from({ length: 4 }, () => "ChIJ-hamlet"));
   expect(await idsFor("nergens", { now: new Date(60_000) })).toEqual(["ChIJ-hamlet"]);
   expect(google.asked).toHaveLength(1);
 });
 
-test("one letter is not worth a question", async () => {
+test("a single letter makes no request", async () => {
   expect(await idsFor("u")).toEqual(FROM_GAZETTEER);
   expect(google.asked).toEqual([]);
 });
 
-test("one address has sixty questions an hour paid for, all together six hundred, and then the gazetteer answers", async () => {
-  google.createRequestListener({ body: { places: [googlePlace(HAMLET)] } });
+test("one address may make sixty paid requests an hour, all together six hundred, then the gazetteer answers", async () => {
+  google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
   const ask = (index: number, address: string) => idsFor(`nergens ${index}`, { address, now: new Date(index * 1_000) });
   for (let index = 0; index < 70; index += 1) await ask(index, "198.51.100.1");
   expect(google.asked).toHaveLength(60);
@@ -194,7 +194,7 @@ test("one address has sixty questions an hour paid for, all together six hundred
   expect(google.asked).toHaveLength(600);
 });
 
-test("one address looks up 120 times a minute, and is then asked to wait", async () => {
+test("one address may look up 120 times a minute, and is then told to retry later", async () => {
   const address = "198.51.200.9";
   const ask = () =>
     findGoogleCities({ brand: nl, catalogue, address, cityService: null }, { platformId: 1, searchQuery: "utr", now: new Date(5_000) });

@@ -14,28 +14,28 @@ type Place = { brand: Brand; catalogue: Pick<Catalogue, "directory">; address: s
 type CitiesOutcome = { kind: "found"; cities: CitySuggestion[] } | Invalid | { kind: "too-many-requests"; retryAfterSeconds: number };
 
 /** Suggestions of the location input (specification 2 §9). */
-const MOST = 10;
-/** Two a second of one address range: more than anybody types, and a hall of visitors behind one address. */
+const MAX_CITIES = 10;
+/** Two a second for one address range: enough for a group of visitors behind one address. */
 const lookUps = createRateLimit({ limit: 120, windowSeconds: 60 });
 
 /**
- * At most ten cities whose name fits a text, of the host's own platform; another platform is invalid. A maps service answers
- * where one is set; without one, and when it has nothing to say, the embedded gazetteer does (decisions, API).
+ * At most ten cities whose name matches a text, of the host's own platform; another platform is invalid. A maps service answers if
+ * one is configured; without one, and when it has no answer, the embedded gazetteer does (decisions, API).
  */
 export async function findGoogleCities(site: Place, { platformId, searchQuery, now = new Date() }: CityQuery): Promise<CitiesOutcome> {
   const { brand, catalogue, address, cityService } = site;
   if (platformId !== brand.id) return invalid("platformId", "problem.foreignPlatform");
-  const turn = lookUps.take(address, now);
-  if (turn.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: turn.retryAfterSeconds };
+  const permit = lookUps.take(address, now);
+  if (permit.kind === "too-many") return { kind: "too-many-requests", retryAfterSeconds: permit.retryAfterSeconds };
 
-  const question = { text: searchQuery.trim(), address, countryCode: brand.countryCode, language: brand.lang.slice(0, 2), now };
-  const found = (await cityService?.findCities(question)) ?? [];
+  const request = { text: searchQuery.trim(), address, countryCode: brand.countryCode, language: brand.lang.slice(0, 2), now };
+  const found = (await cityService?.findCities(request)) ?? [];
   const cities = distinct(found.flatMap((city) => suggestionOf(catalogue, brand, city) ?? []));
   if (cities.length > 0) return { kind: "found", cities };
   return fromGazetteer(catalogue, brand, searchQuery);
 }
 
-/** A city of the maps service in our terms, as the gazetteer has it when it does; null when it is none of ours. */
+/** The gazetteer's city for a city of the maps service, else that city itself; null when it is abroad, invalid or has no known province. */
 function suggestionOf(catalogue: Pick<Catalogue, "directory">, brand: Brand, city: MapsCity): CitySuggestion | null {
   if (city.country !== brand.countryCode) return null;
   const province = provinceOf(catalogue, brand, city);
@@ -47,7 +47,7 @@ function suggestionOf(catalogue: Pick<Catalogue, "directory">, brand: Brand, cit
   return own ? ownSuggestion(catalogue, brand, own) : suggested.data;
 }
 
-/** Belgian provinces lie in regions; in the other countries what lies below a province is a municipality. */
+/** Belgian provinces are below regions; in the other countries the level below a province is a municipality. */
 function provinceOf(catalogue: Pick<Catalogue, "directory">, brand: Brand, { area, areaBelow }: MapsCity): string | null {
   const country = brand.countryCode;
   const directory = catalogue.directory(brand.id);
@@ -60,7 +60,7 @@ function provinceOf(catalogue: Pick<Catalogue, "directory">, brand: Brand, { are
 
 function fromGazetteer(catalogue: Pick<Catalogue, "directory">, brand: Brand, searchQuery: string): CitiesOutcome {
   const filterQuery = { genericSearchQuery: searchQuery, type: "CITY" as const };
-  const found = findLocations(catalogue, brand, { filterQuery, page: 1, limit: MOST });
+  const found = findLocations(catalogue, brand, { filterQuery, page: 1, limit: MAX_CITIES });
   if ("kind" in found) return found;
   const { cities } = catalogue.directory(brand.id);
   return {
@@ -79,7 +79,7 @@ function ownSuggestion(catalogue: Pick<Catalogue, "directory">, brand: Brand, ci
   return { locationId, name, lon, lat, province: { name: province.name }, platform: brand.id };
 }
 
-/** Two of the service's cities may be one of ours. */
+/** Several cities of the service may map to one of ours. */
 function distinct(cities: readonly CitySuggestion[]): CitySuggestion[] {
   return [...new Map(cities.map((city) => [city.locationId, city])).values()];
 }

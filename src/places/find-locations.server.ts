@@ -8,18 +8,18 @@ import type { LocationType } from "../contract/enumerations.ts";
 import type { FilterQuery } from "../contract/filter-query.ts";
 import { placeIndex, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
 import { placesBeginning, placesMeant } from "./places-beginning.server.ts";
-import { placesNamed, type PlaceQuestion } from "./places-named.server.ts";
+import { placesNamed, type PlaceCriteria } from "./places-named.server.ts";
 
 export type LocationList = z.infer<typeof locationList>;
 
 const collator = new Intl.Collator("nl");
 
 /**
- * Places of which a name has a word that begins with the query, however it is spelled, and those that it names with more beside
- * it (`Hengelo (G`); when there is none, those that it means with one typing error. The brand's own country comes first, and in
- * a country the exact name; the others come by population, those ahead whose name begins so.
- * Without a query the provinces of the own country by name, or what `type` asks (specification 2 §7).
- * Takes `genericSearchQuery`, `type` and the order `name`.
+ * Places with a name of which a word begins with the query, in any spelling, and places with a qualifier (`Hengelo (G`); when there
+ * are none, those one typing error away. The brand's own country comes first, then exact names, then by population with a bonus
+ * for names that begin with the query.
+ * Without a query the own country's provinces, or its places of `type`, by name (specification 2 §7).
+ * Accepts `genericSearchQuery`, `type` and the order `name`.
  */
 export function findLocations(
   catalogue: Pick<Catalogue, "directory">,
@@ -41,26 +41,26 @@ export function findLocations(
   return { locations: items.map(({ location }) => location), ...pages };
 }
 
-/** Every page with the provinces on it asks for them. */
-const kept = new WeakMap<PlaceIndex, Map<string, IndexedPlace[]>>();
+/** By type and country, because every page with a list of provinces needs it. */
+const cache = new WeakMap<PlaceIndex, Map<string, IndexedPlace[]>>();
 
-/** By name; found and put in order once for as long as the places stay the same. */
+/** The own country's places of a type, by name. */
 function ofType(index: PlaceIndex, type: LocationType, { countryCode }: Brand): IndexedPlace[] {
-  const lists = kept.get(index) ?? new Map<string, IndexedPlace[]>();
+  const lists = cache.get(index) ?? new Map<string, IndexedPlace[]>();
   const key = `${type} ${countryCode}`;
   const list =
     lists.get(key) ?? index.places.filter(({ location }) => location.type === type && location.country === countryCode).toSorted(byName);
-  kept.set(index, lists.set(key, list));
+  cache.set(index, lists.set(key, list));
   return list;
 }
 
-/** The best first: what begins so, then what is named so with more beside it, else what was mistyped. */
-function byText(index: PlaceIndex, text: string, question: PlaceQuestion): IndexedPlace[] {
-  const begun = placesBeginning(index, text, question);
-  // What one word names begins with it.
+/** The best first: names with the prefix, then names with a qualifier; if there are none, names with a typing error. */
+function byText(index: PlaceIndex, text: string, criteria: PlaceCriteria): IndexedPlace[] {
+  const begun = placesBeginning(index, text, criteria);
+  // A single word has no qualifier.
   if (begun.length > 0 && !/[^\p{L}]/u.test(text)) return begun;
-  const found = [...begun, ...placesNamed(index, text, { ...question, isUnfinished: true })];
-  return found.length > 0 ? [...new Set(found)] : placesMeant(index, text, question);
+  const found = [...begun, ...placesNamed(index, text, { ...criteria, isUnfinished: true })];
+  return found.length > 0 ? [...new Set(found)] : placesMeant(index, text, criteria);
 }
 
 function byName(a: IndexedPlace, b: IndexedPlace): number {

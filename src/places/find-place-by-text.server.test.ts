@@ -24,17 +24,17 @@ function cityOf(text: string): string | null {
   return city && placeLabel(city, { words: wordsOf("nl").places, home: "NL" });
 }
 
-test("who asks for a city gets one by its name, whole or begun, and never a province", () => {
+test("with type CITY a city is found by its name or its beginning, and never a province", () => {
   expect(cityOf("utr")).toBe("Utrecht");
   expect(cityOf(" UTRECHT ")).toBe("Utrecht");
   expect(cityOf("Limburg")).toBeNull();
 });
 
-test("of two with one name it is the one that was written just so, else the larger", () => {
+test("of two cities with one name the one with exactly that label is found, else the larger", () => {
   expect(cityOf("beek")).toBe("Beek, Limburg");
   expect(cityOf("Beek, Gelderland")).toBe("Beek, Gelderland");
 });
 
-test("what names no city names none", () => {
+test("a text that is no city finds none", () => {
   for (const text of ["", " ", ",", "(", "Atlantis", "%"]) expect([text, cityOf(text)]).toEqual([text, null]);
 });

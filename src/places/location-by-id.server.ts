@@ -5,7 +5,7 @@ import type { LocationType } from "../contract/enumerations.ts";
 import type { Location } from "../contract/entities/place.ts";
 import { locationOfCity } from "./place-index.server.ts";
 
-/** A place of the brand; ids are unique within a type. Null when the brand has none such. */
+/** A place of the brand by type and id (ids are unique within a type); null when there is none. */
 export function locationById(
   catalogue: Pick<Catalogue, "directory">,
   brand: Brand,

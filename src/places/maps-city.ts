@@ -1,4 +1,4 @@
-/** A city as a maps service tells of it, not yet one of ours. */
+/** A city as a maps service returns it. */
 export type MapsCity = {
   /** The service's own id. */
   locationId: string;
@@ -7,17 +7,17 @@ export type MapsCity = {
   lat: number;
   /** `NL`. */
   country: string;
-  /** Names of the areas around it, in whatever language: a Dutch province, German state or Belgian region, and what is below. */
+  /** The area around it, in any language: a Dutch province, German state or Belgian region; `areaBelow` is the next lower level. */
   area: string | null;
   areaBelow: string | null;
 };
 
-/** Finds cities by a text; null when it cannot tell now, and the gazetteer has to. Never throws. */
-export type CityService = { findCities(question: CityQuestion): Promise<readonly MapsCity[] | null> };
+/** Finds cities by text; null when it is unavailable, so that the gazetteer answers. Never throws. */
+export type CityService = { findCities(request: CityRequest): Promise<readonly MapsCity[] | null> };
 
-export type CityQuestion = {
+export type CityRequest = {
   text: string;
-  /** Of the visitor, for limits only. */
+  /** The visitor's IP address, for rate limits only. */
   address: string;
   countryCode: "NL" | "BE" | "DE";
   /** `nl`, the language of the names. */

@@ -2,44 +2,44 @@ import { NICKNAMES } from "../../content/places/nicknames.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Directory } from "../catalogue/directory.ts";
 import type { LocationType } from "../contract/enumerations.ts";
-import { mended, menderOf, type Mender } from "../../packages/search/text/mended.ts";
+import { correctTypo, createTypoIndex, type TypoIndex } from "../../packages/search/text/correct-typo.ts";
 import { nameIndex } from "./name-index.ts";
 import { placeIndex, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
 import { placesNamed } from "./places-named.server.ts";
 
-/** A place as it is named in a text; its population tells how likely it is meant. */
+/** A place named in a text; its population indicates how likely it is meant. */
 export type PlaceInText = { type: LocationType; id: number; name: string; country: string; population: number };
 
-/** The names of places as a text is read for them: folded, without blanks or hyphens. */
+/** Looks up names of places in a text; all arguments are case-folded, without spaces or hyphens. */
 export type NamesInText = {
   named(text: string, type?: LocationType): PlaceInText | null;
   beside(name: string, rest: string): PlaceInText | null;
   mistyped(text: string): PlaceInText | null;
 };
 
-/** No name in a text is shorter. */
+/** Shorter words are not looked up. */
 const SHORTEST = 3;
-/** A shorter word is not compared with names that are spelled almost so. */
+/** Typing errors in shorter words are not corrected. */
 const SHORTEST_MISTYPED = 5;
 
-/** So many pairs of names are remembered; above it remembering begins anew. */
-const MOST_REMEMBERED = 5_000;
+/** Cache size for pairs of names; a full cache is cleared. */
+const MAX_CACHED = 5_000;
 
-type Made = { names: NamesInText; country: string };
+type Cached = { names: NamesInText; country: string };
 
-const made = new WeakMap<PlaceIndex, Made[]>();
+const cache = new WeakMap<PlaceIndex, Cached[]>();
 
-/** The names of a brand's places, made when they are first asked for, once for as long as the places stay the same. */
+/** The names of a brand's places; built on first use, and cached with the place index. */
 export function namesInText(
   directory: Pick<Directory, "cities" | "provinces" | "regions">,
   brand: Pick<Brand, "countryCode">,
 ): NamesInText {
   const index = placeIndex(directory);
-  const known = made.get(index) ?? [];
-  const own = known.find(({ country }) => country === brand.countryCode);
+  const cached = cache.get(index) ?? [];
+  const own = cached.find(({ country }) => country === brand.countryCode);
   if (own) return own.names;
   const names = makeNames(index, brand);
-  made.set(index, [...known, { names, country: brand.countryCode }]);
+  cache.set(index, [...cached, { names, country: brand.countryCode }]);
   return names;
 }
 
@@ -48,7 +48,7 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
   const besides = new Map<string, PlaceInText | null>();
   const nicknames = nicknamesOf(index, brand);
   const { named: all } = nameIndex(index);
-  let mender: Mender | null = null;
+  let typos: TypoIndex | null = null;
 
   return { named, beside, mistyped };
 
@@ -63,13 +63,14 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
     if (known !== undefined) return known;
     const places = placesNamed(index, text, { brand, type });
     const found = inText(
-      places.find(({ location }) => isCalled(location.name, text) && location.type === "REGION" && isAtHome(location.country)) ?? places[0],
+      places.find(({ location }) => isCalled(location.name, text) && location.type === "REGION" && isInOwnCountry(location.country)) ??
+        places[0],
     );
     byText.set(key, found);
     return found;
   }
 
-  function isAtHome(country: string): boolean {
+  function isInOwnCountry(country: string): boolean {
     return country === brand.countryCode;
   }
 
@@ -80,7 +81,7 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
     const key = `${name},${text}`;
     const known = besides.get(key);
     if (known !== undefined) return known;
-    if (besides.size >= MOST_REMEMBERED) besides.clear();
+    if (besides.size >= MAX_CACHED) besides.clear();
     const found = inText(placesNamed(index, `${name}, ${rest}`, { brand })[0]);
     besides.set(key, found);
     return found;
@@ -93,17 +94,17 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
 
   function mistyped(text: string): PlaceInText | null {
     if (text.length < SHORTEST_MISTYPED) return null;
-    mender ??= menderOf(
+    typos ??= createTypoIndex(
       [...all].flatMap(([name, places]) =>
-        places.some(({ place, as }) => as !== "beside" && isAtHome(place.location.country)) ? name : [],
+        places.some(({ place, as }) => as !== "beside" && isInOwnCountry(place.location.country)) ? name : [],
       ),
     );
-    const meant = mended(mender, text);
+    const meant = correctTypo(typos, text);
     return meant === null ? null : named(meant);
   }
 }
 
-/** `gld`, `nh`: provinces as people shorten them behind a place. */
+/** `gld`, `nh`: common abbreviations of provinces after a place name. */
 function isShortened(text: string): boolean {
   return /^(?:gld|nh|zh|nb|nbr|ov|fr|dr|gr|li|lb|ut|ze|zld|nrw|nds|rlp|bw|[ow]?-?vl)$/.test(text);
 }

@@ -2,11 +2,11 @@ import type { Brand } from "../brands/brand.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findLocations } from "./find-locations.server.ts";
 
-/** As many as lists of provinces ask for (specification 2 §9). */
-const MOST = 30;
+/** Page size of lists of provinces (specification 2 §9). */
+const PAGE_SIZE = 30;
 
-/** The provinces of the brand's own country, for a list to choose from. */
+/** The names of the provinces of the brand's own country, for a select list. */
 export function ownProvinces(catalogue: Pick<Catalogue, "directory">, brand: Brand): string[] {
-  const found = findLocations(catalogue, brand, { filterQuery: {}, page: 1, limit: MOST });
+  const found = findLocations(catalogue, brand, { filterQuery: {}, page: 1, limit: PAGE_SIZE });
   return "kind" in found ? [] : found.locations.map(({ name }) => name);
 }

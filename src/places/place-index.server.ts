@@ -5,21 +5,20 @@ import type { Point } from "../../packages/search/distance.ts";
 import { placeWords, plainWords, withoutUmlauts } from "./place-words.ts";
 import { shortName, type ShortName } from "./short-names.ts";
 
-/** A place that is offered, with the shorter names that it goes by; a province or region, which has no middle of its own, has no `point`. */
+/** A public place with its short names; provinces and regions have no `point`. */
 export type IndexedPlace = { location: Location; population: number; point: Point | null; shortNames: readonly ShortName[] };
 
-/** One way to be found: what begins with `text` finds `place`. It is a name, a shorter one, or a later part of a name. */
-export type Entrance = { text: string; place: IndexedPlace; of: "name" | "short" | "part" };
+/** An entry of the prefix index: a query that `text` begins with finds `place`. It is a full name, a short name, or a later part of a name. */
+export type PrefixEntry = { text: string; place: IndexedPlace; of: "name" | "short" | "part" };
 
-/** Every offered place, and the entrances to them in the order of their texts. */
-export type PlaceIndex = { places: readonly IndexedPlace[]; entrances: readonly Entrance[] };
+/** All public places, and their entries sorted by text. */
+export type PlaceIndex = { places: readonly IndexedPlace[]; entries: readonly PrefixEntry[] };
 
-/** What an index is made of. */
 export type PlaceDirectory = Pick<Directory, "cities" | "provinces" | "regions">;
 
 const indexes = new WeakMap<Directory["cities"], PlaceIndex>();
 
-/** Every listed city, and every province and region, of a platform; made once for as long as its places stay the same. */
+/** The index of a platform's listed cities, provinces and regions; cached until its places change. */
 export function placeIndex(directory: PlaceDirectory): PlaceIndex {
   const known = indexes.get(directory.cities);
   if (known) return known;
@@ -28,11 +27,11 @@ export function placeIndex(directory: PlaceDirectory): PlaceIndex {
   return index;
 }
 
-/** The entrances whose text begins with `query`, found by halving. */
-export function entrancesAt({ entrances }: PlaceIndex, query: string): readonly Entrance[] {
-  const first = firstFrom(entrances, query);
-  // U+FFFF comes after every letter, so this is where the texts that begin with the query end.
-  return entrances.slice(first, firstFrom(entrances, `${query}\uFFFF`));
+/** The entries whose text begins with `query`, by binary search. */
+export function entriesWithPrefix({ entries }: PlaceIndex, query: string): readonly PrefixEntry[] {
+  const first = firstFrom(entries, query);
+  // U+FFFF sorts after every letter, so this is the end of the range.
+  return entries.slice(first, firstFrom(entries, `${query}\uFFFF`));
 }
 
 export function locationOfCity(
@@ -40,27 +39,27 @@ export function locationOfCity(
   { provinces }: Pick<Directory, "provinces">,
 ): Location {
   const province = provinces.get(provinceId);
-  if (!province) throw new Error(`The city ${id} lies in the province ${provinceId}, which is not known.`);
-  // What somebody suggested is no word of ours before an editor has read it.
+  if (!province) throw new Error(`The city ${id} is in the unknown province ${provinceId}.`);
+  // A suggested name is not published before an editor has released it.
   return { id, name: listed ? name : province.name, province: { name: province.name }, type: "CITY", country: province.country };
 }
 
 function makeIndex(directory: PlaceDirectory): PlaceIndex {
   const found = foundPlaces(directory);
-  const entrances = found.flatMap(({ place, names }) => [
-    ...names.flatMap((name) => entrancesOf(placeWords(name), place)),
-    ...shortEntrances(place),
+  const entries = found.flatMap(({ place, names }) => [
+    ...names.flatMap((name) => nameEntriesOf(placeWords(name), place)),
+    ...shortNameEntries(place),
   ]);
   return {
     places: found.map(({ place }) => place),
-    entrances: entrances.toSorted((a, b) => Number(a.text > b.text) - Number(a.text < b.text)),
+    entries: entries.toSorted((a, b) => Number(a.text > b.text) - Number(a.text < b.text)),
   };
 }
 
-/** One empty list for nearly all places. */
+/** Shared, because nearly all places have none. */
 const NO_SHORT_NAMES: readonly ShortName[] = [];
 
-/** Each offered place with all its names. */
+/** Each public place with all its names. */
 function foundPlaces(directory: PlaceDirectory): { place: IndexedPlace; names: readonly string[] }[] {
   const cities = offeredCities(directory);
   const wider = [...directory.provinces.values(), ...directory.regions.values()];
@@ -90,7 +89,7 @@ function foundPlaces(directory: PlaceDirectory): { place: IndexedPlace; names: r
   ];
 }
 
-/** The listed cities; of two with one name in one province, which nobody can tell apart, the larger. */
+/** The listed cities; of those with one name in one province, which visitors cannot distinguish, only the largest. */
 function offeredCities({ cities }: PlaceDirectory): StoredCity[] {
   const offered = new Map<string, StoredCity>();
   for (const city of cities.values()) {
@@ -100,7 +99,7 @@ function offeredCities({ cities }: PlaceDirectory): StoredCity[] {
   return [...offered.values()];
 }
 
-/** How many people live in each province and region, by type and id. */
+/** The population of each province and region, by type and id. */
 function inhabitantsBy(cities: readonly StoredCity[]): Map<string, number> {
   const inhabitants = new Map<string, number>();
   for (const { province, regions, population } of cities) {
@@ -115,8 +114,8 @@ function inAllSpellings(names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => [name, withoutUmlauts(name)]))];
 }
 
-/** A name can be entered at any of its words (`den bosch`, `bosch`), and as it is written shorter (`alphen rijn`, `st truiden`). */
-function entrancesOf(name: string, place: IndexedPlace): Entrance[] {
+/** Entries of a name: from each of its words on (`den bosch`, `bosch`), and in its short spelling (`alphen rijn`, `st truiden`). */
+function nameEntriesOf(name: string, place: IndexedPlace): PrefixEntry[] {
   const words = name.split(" ");
   const plain = plainWords(words).join(" ");
   return [
@@ -125,17 +124,17 @@ function entrancesOf(name: string, place: IndexedPlace): Entrance[] {
   ];
 }
 
-/** `Halle (Saale)` is Halle to who looks for it, and `Frankfurt am Main` Frankfurt. */
-function shortEntrances(place: IndexedPlace): Entrance[] {
+/** `halle` for *Halle (Saale)*, `frankfurt` for *Frankfurt am Main*. */
+function shortNameEntries(place: IndexedPlace): PrefixEntry[] {
   const names = inAllSpellings(place.shortNames.flatMap(({ name, isUsedAlone }) => (isUsedAlone ? name : [])));
   return names.map((name) => ({ text: placeWords(name), place, of: "short" }));
 }
 
-function firstFrom(entrances: readonly Entrance[], text: string): number {
-  let [low, high] = [0, entrances.length];
+function firstFrom(entries: readonly PrefixEntry[], text: string): number {
+  let [low, high] = [0, entries.length];
   while (low < high) {
     const half = (low + high) >> 1;
-    if ((entrances[half]?.text ?? "") < text) low = half + 1;
+    if ((entries[half]?.text ?? "") < text) low = half + 1;
     else high = half;
   }
   return low;

@@ -1,18 +1,18 @@
 import type { Location } from "../contract/entities/place.ts";
 
-/** The word for a province, as names repeat and Utrecht is both a city and a province; and the names of countries by code. */
+/** The word for "province" (Utrecht is both a city and a province), and the names of countries by code. */
 export type PlaceWords = { province: string; countries: Readonly<Record<string, string>> };
 
 /**
- * How a place is written in an input, so that it can be read back: `Beek, Limburg`, `Utrecht (provincie)`, `Veluwe`;
- * one that lies abroad, seen from `home`, says where: `Limburg (provincie), België`.
+ * The text of a place in an input, which can be parsed back: `Beek, Limburg`, `Utrecht (provincie)`, `Veluwe`. A place outside the
+ * country `home` has its country: `Limburg (provincie), België`.
  */
 export function placeLabel(location: Location, { words, home }: { words: PlaceWords; home: string }): string {
   const country = location.country === home ? null : words.countries[location.country];
   return [nameOf(location, words), country].filter(Boolean).join(", ");
 }
 
-/** Where something is: `in Utrecht`, `op de Veluwe`, `im Harz`. */
+/** A place with its preposition: `in Utrecht`, `op de Veluwe`, `im Harz`. */
 export function placePhrase({ name }: { name: string }, { where }: { where: Readonly<Record<string, string>> }): string {
   return where[name] ?? `in ${name}`;
 }

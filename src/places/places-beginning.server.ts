@@ -1,39 +1,39 @@
-import { mistypedEntrances } from "./mistyped.server.ts";
-import { entrancesAt, type Entrance, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
+import { mistypedEntries } from "./mistyped-entries.server.ts";
+import { entriesWithPrefix, type PrefixEntry, type IndexedPlace, type PlaceIndex } from "./place-index.server.ts";
 import { placeQuery, placeWords, plainWords, readingsOf, withoutLeading } from "./place-words.ts";
-import { WHOLE_NAME, type PlaceQuestion } from "./places-named.server.ts";
+import { WHOLE_NAME, type PlaceCriteria } from "./places-named.server.ts";
 import { withoutPostcode } from "./postcode.ts";
-import { isPhrase, provincesShortenedTo } from "./whereabouts.server.ts";
+import { isQualifier, provincesShortenedTo } from "./qualifiers.server.ts";
 
-type Found = { entrance: Entrance; isExact: boolean };
+type Found = { entry: PrefixEntry; isExact: boolean };
 
 /**
- * The places of which a name, or a later word of one, begins with a text. The own country comes first, and in a country the
- * exact name; the others come by population, those ahead whose name begins so.
+ * The places with a name that begins with a text, or has a later word that does. The own country comes first, then exact names, then
+ * by population with a bonus for names that begin with the text.
  */
-export function placesBeginning(index: PlaceIndex, text: string, { brand, type }: PlaceQuestion): IndexedPlace[] {
+export function placesBeginning(index: PlaceIndex, text: string, { brand, type }: PlaceCriteria): IndexedPlace[] {
   for (const { text: rest, countries } of withoutPostcode(text)) {
-    const found = beginning(index, rest).filter(({ entrance }) => countries?.includes(entrance.place.location.country) ?? true);
+    const found = beginning(index, rest).filter(({ entry }) => countries?.includes(entry.place.location.country) ?? true);
     if (found.length > 0) return bestFirst(found, { brand, type });
   }
   return [];
 }
 
-/** When no name begins so: the provinces that a text is short for (`NRW`), else what it means with one typing error. */
-export function placesMeant(index: PlaceIndex, text: string, { brand, type }: PlaceQuestion): IndexedPlace[] {
+/** For a text that begins no name: the provinces that it abbreviates (`NRW`), else places one typing error away. */
+export function placesMeant(index: PlaceIndex, text: string, { brand, type }: PlaceCriteria): IndexedPlace[] {
   const query = placeQuery(text);
   const words = query.trim().split(" ");
   const shortened = provincesShortenedTo(words);
   const provinces = index.places.filter(({ location }) => shortened.includes(`${location.country} ${location.name}`));
-  const asked = provinces.filter(({ location }) => location.type === "PROVINCE" && (type ?? "PROVINCE") === "PROVINCE");
-  // *België* is no mistaken *Belgern*.
-  if (asked.length > 0 || isPhrase(words)) return asked.toSorted((a, b) => isHome(b, brand) - isHome(a, brand));
+  const ofType = provinces.filter(({ location }) => location.type === "PROVINCE" && (type ?? "PROVINCE") === "PROVINCE");
+  // Qualifiers are not corrected: *België* is not *Belgern*.
+  if (ofType.length > 0 || isQualifier(words)) return ofType.toSorted((a, b) => isHome(b, brand) - isHome(a, brand));
 
-  const found = mistypedEntrances(index, query).map((entrance) => ({ entrance, isExact: false }));
+  const found = mistypedEntries(index, query).map((entry) => ({ entry, isExact: false }));
   return bestFirst(found, { brand, type });
 }
 
-function isHome({ location }: IndexedPlace, { countryCode }: PlaceQuestion["brand"]): number {
+function isHome({ location }: IndexedPlace, { countryCode }: PlaceCriteria["brand"]): number {
   return Number(location.country === countryCode);
 }
 
@@ -44,24 +44,24 @@ function beginning(index: PlaceIndex, text: string): Found[] {
   return found.length > 0 || bare.length === words.length ? found : startingWith(index, [bare.join(" ")]);
 }
 
-/** `sint oed` of *St. Oed*, `alphen r` of *Alphen a/d R*. One word alone may still become another: *st* is not only *sint*. */
+/** `sint oed` for *St. Oed*, `alphen r` for *Alphen a/d R*. Not for a single word, which may be unfinished: *st* is not only *sint*. */
 function shorterForms(words: readonly string[]): string[] {
   return readingsOf(words).flatMap((reading) => [reading.join(" "), plainWords(reading).join(" ")]);
 }
 
 function startingWith(index: PlaceIndex, forms: readonly string[]): Found[] {
   return [...new Set(forms)].flatMap((form) =>
-    // A query of signs alone is one that no name answers.
+    // A query of punctuation only finds nothing.
     form.trim() === ""
       ? []
-      : entrancesAt(index, form).map((entrance) => ({ entrance, isExact: entrance.text === form && entrance.of !== "part" })),
+      : entriesWithPrefix(index, form).map((entry) => ({ entry, isExact: entry.text === form && entry.of !== "part" })),
   );
 }
 
-function bestFirst(found: readonly Found[], { brand, type }: PlaceQuestion): IndexedPlace[] {
+function bestFirst(found: readonly Found[], { brand, type }: PlaceCriteria): IndexedPlace[] {
   const worth = new Map<IndexedPlace, number>();
-  for (const { entrance, isExact } of found) {
-    const { place, of } = entrance;
+  for (const { entry, isExact } of found) {
+    const { place, of } = entry;
     if (type && place.location.type !== type) continue;
     const value =
       (place.location.country === brand.countryCode ? 100 : 0) +

@@ -6,58 +6,58 @@ import type { IndexedPlace, PlaceIndex } from "./place-index.server.ts";
 import { plainWords, readingsOf, withoutLeading } from "./place-words.ts";
 import { withoutPostcode } from "./postcode.ts";
 import { waysToSplit, type Split } from "./ways-to-split.ts";
-import { readPhrases, type Phrase } from "./whereabouts.server.ts";
+import { parseQualifiers, type Qualifier } from "./qualifiers.server.ts";
 
-/** What is asked of the places of a name; `within` is a province. */
-export type PlaceQuestion = {
+/** Restrictions on places; `within` is a province. */
+export type PlaceCriteria = {
   brand: Pick<Brand, "countryCode">;
   type?: LocationType;
   within?: { country: string; name: string };
-  /** Somebody is still typing: what stands beside the name may have only begun. */
+  /** The visitor is still typing, so the last qualifier may be incomplete. */
   isUnfinished?: boolean;
 };
 
-/** Of two namesakes the one whose whole name it is counts as half again as large: Bergen before Bergen auf Rügen. */
+/** Population factor for a full name over a short one: Bergen before Bergen auf Rügen. */
 export const WHOLE_NAME = 1.5;
-/** How far a place may lie from the city that it is named beside. */
+/** Maximum distance of a place from a city that qualifies it. */
 const NEAR_KM = 15;
 
 /**
- * The places that a text names as a whole, in any spelling, with what it says of where they lie (`Hengelo (Gld)`, `Bergen, België`,
- * `Frankfurt/M.`, `50667 Köln`, `Utrecht (stad)`): those at home first, then cities, then by population. Empty when none bears
- * the name, or when none of those lies there: a namesake elsewhere is another place.
+ * The places with the full name in a text, in any spelling, that match its qualifiers (`Hengelo (Gld)`, `Bergen, België`,
+ * `Frankfurt/M.`, `50667 Köln`, `Utrecht (stad)`): own country first, then cities, then by population. Empty when no place has the
+ * name, or none of them matches the qualifiers.
  */
-export function placesNamed(index: PlaceIndex, text: string, question: PlaceQuestion): IndexedPlace[] {
+export function placesNamed(index: PlaceIndex, text: string, criteria: PlaceCriteria): IndexedPlace[] {
   const names = nameIndex(index);
   for (const { text: rest, countries } of withoutPostcode(text)) {
     for (const split of waysToSplit(rest)) {
-      const found = placesOfSplit(names, split, { ...question, countries, names });
+      const found = placesOfSplit(names, split, { ...criteria, countries, names });
       if (found.length > 0) return found;
     }
   }
   return [];
 }
 
-type Within = PlaceQuestion & { countries: readonly string[] | null; names: NameIndex };
+type Within = PlaceCriteria & { countries: readonly string[] | null; names: NameIndex };
 
-function placesOfSplit(names: NameIndex, { name, beside, isBefore, isMarked }: Split, question: Within): IndexedPlace[] {
-  let readings: Phrase[][] | null = null;
+function placesOfSplit(names: NameIndex, { name, beside, isBefore, isMarked }: Split, criteria: Within): IndexedPlace[] {
+  let readings: Qualifier[][] | null = null;
   for (const found of byLevel(names, name)) {
-    // *Gent/Brugge* is no Gentbrugge.
+    // *Gent/Brugge* is not Gentbrugge.
     const possible = isMarked ? found.filter(({ place }) => place.shortNames.length > 0) : found;
     if (possible.length === 0) continue;
-    readings ??= readPhrases(beside, { isUnfinished: question.isUnfinished ?? false });
-    for (const phrases of readings) {
-      const fitting = possible.flatMap((named) => fit(named, { ...question, phrases, isBefore }) ?? []);
-      if (fitting.length > 0) return best(fitting, question.brand);
+    readings ??= parseQualifiers(beside, { isUnfinished: criteria.isUnfinished ?? false });
+    for (const qualifiers of readings) {
+      const fitting = possible.flatMap((named) => fit(named, { ...criteria, qualifiers, isBefore }) ?? []);
+      if (fitting.length > 0) return best(fitting, criteria.brand);
     }
   }
   return [];
 }
 
-/** What bears a name as it is written; else as it is written otherwise; else with an article that is not its own, or without its own. */
+/** Matches level by level: the name as written, other spellings, without a leading preposition or article, without the name's own article. */
 function* byLevel({ named, withoutArticle }: NameIndex, words: readonly string[]): Generator<readonly Named[]> {
-  // A name of signs alone has no words either.
+  // A text of punctuation only has no words.
   if (words.length === 0) return;
   yield named.get(words.join("")) ?? [];
   const readings = readingsOf(words).map(plainWords);
@@ -67,34 +67,34 @@ function* byLevel({ named, withoutArticle }: NameIndex, words: readonly string[]
   yield readings.flatMap((reading) => withoutArticle.get(reading.join("")) ?? []);
 }
 
-type Asked = Within & { phrases: readonly Phrase[]; isBefore: boolean };
+type Qualified = Within & { qualifiers: readonly Qualifier[]; isBefore: boolean };
 
-/** `own` is how many of the phrases are words of the place's own full name. */
+/** `own` is the number of qualifiers that are words of the place's full name. */
 type Fitting = Named & { own: number };
 
-function fit(named: Named, { phrases, isBefore, countries, type, within, names }: Asked): Fitting | null {
+function fit(named: Named, { qualifiers, isBefore, countries, type, within, names }: Qualified): Fitting | null {
   const { place } = named;
   const { location } = place;
   if (type && location.type !== type) return null;
   if (countries && !countries.includes(location.country)) return null;
   if (within && (location.country !== within.country || location.province?.name !== within.name)) return null;
 
-  const own = phrases.filter((phrase) => isOwnWord(phrase, place)).length;
+  const own = qualifiers.filter((qualifier) => isOwnWord(qualifier, place)).length;
   if (named.as === "beside" && own === 0) return null;
-  const isSo = (phrase: Phrase) =>
-    isOwnWord(phrase, place) ||
-    isTrue(phrase, place, isBefore) ||
-    isOtherName(phrase, place, names) ||
-    (!isBefore && isNear(phrase, place, names));
-  return phrases.every(isSo) ? { ...named, own } : null;
+  const matches = (qualifier: Qualifier) =>
+    isOwnWord(qualifier, place) ||
+    isTrue(qualifier, place, isBefore) ||
+    isOtherName(qualifier, place, names) ||
+    (!isBefore && isNear(qualifier, place, names));
+  return qualifiers.every(matches) ? { ...named, own } : null;
 }
 
-/** `m` of Frankfurt am Main. */
-function isOwnWord({ text }: Phrase, { shortNames }: IndexedPlace): boolean {
+/** `m` for Frankfurt am Main. */
+function isOwnWord({ text }: Qualifier, { shortNames }: IndexedPlace): boolean {
   return shortNames.some(({ rest }) => rest.some((word, index) => isShortFor(text, word) || rest.slice(index).join("").startsWith(text)));
 }
 
-/** Its first letter and others of it, in their order: `brsg` of Breisgau. */
+/** Whether the text is the first letter of the word and some of its other letters, in order: `brsg` for Breisgau. */
 function isShortFor(text: string, word: string): boolean {
   if (text === "" || text.charAt(0) !== word.charAt(0)) return false;
   let at = -1;
@@ -104,8 +104,8 @@ function isShortFor(text: string, word: string): boolean {
   });
 }
 
-/** An area before a name is likely a part of it: Schwäbisch Gmünd is no Gmund in Schwaben. */
-function isTrue({ meanings }: Phrase, { location }: IndexedPlace, isBefore: boolean): boolean {
+/** An area before a name does not count, because it is likely part of the name: Schwäbisch Gmünd is not Gmund in Schwaben. */
+function isTrue({ meanings }: Qualifier, { location }: IndexedPlace, isBefore: boolean): boolean {
   const province = `${location.country} ${location.province?.name ?? location.name}`;
   return meanings.some((meaning) => {
     if ("country" in meaning) return meaning.country === location.country;
@@ -116,20 +116,20 @@ function isTrue({ meanings }: Phrase, { location }: IndexedPlace, isBefore: bool
 }
 
 /** `Luik/Liège` */
-function isOtherName({ text }: Phrase, place: IndexedPlace, { named }: NameIndex): boolean {
+function isOtherName({ text }: Qualifier, place: IndexedPlace, { named }: NameIndex): boolean {
   return named.get(text)?.some((other) => other.place === place && other.as === "name") ?? false;
 }
 
-/** `Garching b. München`, `Hoogezand-Sappemeer`: a city next to it. Gent/Brugge names none. */
-function isNear({ text }: Phrase, { point }: IndexedPlace, { named, withoutArticle }: NameIndex): boolean {
-  // An article is a word that tells no places apart, so of *bij Den Haag* Haag is left.
+/** Whether the qualifier is a nearby city: `Garching b. München`, `Hoogezand-Sappemeer`, but not `Gent/Brugge`. */
+function isNear({ text }: Qualifier, { point }: IndexedPlace, { named, withoutArticle }: NameIndex): boolean {
+  // Qualifiers have lost their articles: *bij Den Haag* is `haag`.
   const others = [...(named.get(text) ?? []), ...(withoutArticle.get(text) ?? [])];
   return others.some(({ place: other, as }) => as !== "beside" && point && other.point && distanceKm(point, other.point) <= NEAR_KM);
 }
 
-function best(fitting: readonly Fitting[], { countryCode }: PlaceQuestion["brand"]): IndexedPlace[] {
+function best(fitting: readonly Fitting[], { countryCode }: PlaceCriteria["brand"]): IndexedPlace[] {
   const provinces = fitting.flatMap(({ place: { location } }) => (location.type === "PROVINCE" ? location.name : []));
-  // Utrecht is the city before the province around it, but Zeeland no village elsewhere.
+  // A city comes before its own province (Utrecht), and not before another one (Zeeland is the province, not a village elsewhere).
   const isCityFirst = ({ place: { location }, as }: Fitting) =>
     location.type === "CITY" && (provinces.length === 0 || (as === "name" && provinces.includes(location.province?.name ?? "")));
   const worth = (named: Fitting) =>

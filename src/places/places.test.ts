@@ -66,7 +66,7 @@ test("accents and apostrophes make no difference, and any word of the name may b
   expect(names({ genericSearchQuery: "ergen" })).toEqual([]);
 });
 
-test("one typing error is forgiven, where nothing begins so", () => {
+test("one typing error is corrected when no name begins with the query", () => {
   expect(names({ genericSearchQuery: "utrect" })).toEqual(["Utrecht (province)", "Utrecht"]);
   for (const genericSearchQuery of ["amersfort", "amersfoordt", "amersfxort", "amresfo", "Den Bosvh", "dne bosch"]) {
     expect(names({ genericSearchQuery })).toHaveLength(1);
@@ -74,7 +74,7 @@ test("one typing error is forgiven, where nothing begins so", () => {
   for (const genericSearchQuery of ["utrxcxt", "gen", "xtrecht", "1234"]) expect(names({ genericSearchQuery })).toEqual([]);
 });
 
-test("a province is found by what it is called elsewhere", () => {
+test("a province is found by its names in other languages", () => {
   expect(names({ genericSearchQuery: "bavaria" })).toEqual(["Bayern (province), Duitsland"]);
   expect(names({ genericSearchQuery: "hainaut" })).toEqual(["Henegouwen (province), België"]);
 });
@@ -87,7 +87,7 @@ test("a place is found by its other names and by later words of them", () => {
   for (const genericSearchQuery of ["munch", "muench", "MÜNCHEN"]) expect(names({ genericSearchQuery })).toEqual(["München, Duitsland"]);
 });
 
-test("places abroad come after those of the own country, however many live there", () => {
+test("places abroad come after those of the own country, whatever their population", () => {
   const found = names({ genericSearchQuery: "b" });
   expect(found).toEqual([
     "Bergen op Zoom",
@@ -100,7 +100,7 @@ test("places abroad come after those of the own country, however many live there
   expect(names({ type: "PROVINCE" })).not.toContain("Henegouwen (province), België");
 });
 
-test("a query of signs alone finds nothing", () => {
+test("a query of punctuation only finds nothing", () => {
   expect([names({ genericSearchQuery: "%" }), names({ genericSearchQuery: "_*" })]).toEqual([[], []]);
 });
 
@@ -111,7 +111,7 @@ test("a list is paged, and refuses the orders of other lists", () => {
   expect(findLocations(catalogue, nl, { filterQuery: { orderBy: "title" }, page: 1, limit: 2 })).toMatchObject({ kind: "invalid" });
 });
 
-test("a place is known by its type and id, on its own brand", () => {
+test("a place is found by its type and id, on its own brand only", () => {
   expect(locationById(catalogue, nl, { type: "CITY", id: bergen })).toEqual({
     ...{ id: bergen, name: "Bergen", province: { name: "Noord-Holland" }, type: "CITY", country: "NL" },
   });
@@ -120,19 +120,19 @@ test("a place is known by its type and id, on its own brand", () => {
   expect(locationById(catalogue, kids, { type: "CITY", id: bergen })).toBeNull();
 });
 
-test("a typed place is the one with exactly that label, else the best fit", () => {
+test("a typed place is the one with exactly that label, else the best match", () => {
   expect(findPlaceByText({ catalogue, brand: nl }, "Bergen, Noord-Holland")).toMatchObject({ id: bergen });
   expect(findPlaceByText({ catalogue, brand: nl }, "berg")).toMatchObject({ name: "Bergen op Zoom" });
   expect(findPlaceByText({ catalogue, brand: nl }, "Atlantis")).toBeNull();
   expect(findPlaceByText({ catalogue, brand: nl }, "?!")).toBeNull();
 });
 
-test("a city that a visitor suggested is found by who writes it in full, and shown by its province until it is listed", () => {
+test("a suggested city is found by its full label only, and shown as its province until it is listed", () => {
   expect(findPlaceByText({ catalogue, brand: nl }, "bergendal, utrecht")).toMatchObject({ type: "CITY", name: "Utrecht" });
   expect(findPlaceByText({ catalogue, brand: nl }, "Bergendal")).toBeNull();
 });
 
-test("a place is said as people say it", () => {
+test("each place has its usual preposition", () => {
   const { places } = wordsOf("nl");
   expect(["Utrecht", "Veluwe", "Ardennen"].map((name) => placePhrase({ name }, places))).toEqual([
     "in Utrecht",

@@ -9,10 +9,10 @@ test.each([
 ])("%s may be suggested", (text, name) => expect(plausibleName(text)).toBe(name));
 
 test.each(["", "x", "?!", "1012 AB", "www.casino.example 24", "a".repeat(81), "<b>Stad</b>", "bel 0900"])(
-  "%s is no name of a place",
+  "%s cannot be the name of a place",
   (text) => expect(plausibleName(text)).toBeNull(),
 );
 
-test("of what was typed the name comes before a comma or bracket", () => {
+test("the name is the text before a comma or bracket", () => {
   expect([nameIn("Nergenshuizen, Limburg"), nameIn("Nergens (Gld)"), nameIn("(Gld)")]).toEqual(["Nergenshuizen", "Nergens", null]);
 });

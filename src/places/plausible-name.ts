@@ -1,10 +1,10 @@
-/** Letters of any alphabet, and the signs that stand in names of places. */
+/** Letters of any alphabet, and the punctuation of place names. */
 const NAME = /^\p{L}[\p{L}\p{M} .\-/()']{0,79}$/u;
 const FEWEST_LETTERS = 2;
 /** Of the raw text, invisible characters included. Unicode normalization takes quadratic time for rows of combining marks. */
 const LONGEST = 400;
 
-/** A text as the name of a place that somebody suggests, without what nobody sees; null when no place is called so. */
+/** Normalises a suggested place name and removes invisible characters; null when it cannot be a name. */
 export function plausibleName(text: string): string | null {
   if (text.length > LONGEST) return null;
   const name = text
@@ -19,7 +19,7 @@ export function plausibleName(text: string): string | null {
   return isName ? name : null;
 }
 
-/** What a text says of the place before a comma or bracket, as far as it may be a name. */
+/** The name before a comma or bracket; null when it cannot be a name. */
 export function nameIn(text: string): string | null {
   return plausibleName(/^[^,(]*/.exec(text)?.[0] ?? "");
 }

@@ -1,4 +1,4 @@
-/** Every province by country and name, and how it is shortened, folded and without blanks: `n br` and `N.-Br.` are `nbr`. */
+/** The abbreviations of every province, case-folded and without spaces: `nbr` stands for `n br` and `N.-Br.`. */
 export const PROVINCE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   "NL Drenthe": "dr drt",
   "NL Flevoland": "fl flev",

@@ -11,4 +11,4 @@ test.each([
   ["Straßenfest", "strassenfest"],
   ["Foto's", "fotos"],
   [" -- ", ""],
-])("%s is %s in an address", (text, slug) => expect(slugify(text)).toBe(slug));
+])("%s becomes %s in a URL", (text, slug) => expect(slugify(text)).toBe(slug));

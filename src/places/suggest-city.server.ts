@@ -13,17 +13,17 @@ import { plausibleName } from "./plausible-name.ts";
 
 type SuggestOutcome =
   | { kind: "suggested" }
-  /** We know it, under that name or another. */
+  /** The city exists, under this name or another. */
   | { kind: "known"; location: Location }
   | Invalid
   | { kind: "too-many-requests"; retryAfterSeconds: number };
 
-/** Begins the location id of a city that a visitor suggested by its name alone; an editor has to say where it lies. */
+/** Prefix of the location id of a city that a visitor suggested without coordinates; an editor adds them. */
 export const BY_VISITOR = "visitor:";
 
 /**
- * A city that a visitor misses, by its name and province (specification 1 §1): stored once however often it is suggested, and
- * unlisted until an editor releases it. Until then it lies in the middle of its province, which has to have a city. `name` and
+ * Stores a city that a visitor suggests by name and province (specification 1 §1), once however often it is suggested. It is
+ * unlisted until an editor releases it; until then it is at the centre of its province, which must have a city. `name` and
  * `province` may be invalid.
  */
 export async function suggestCity(db: Db, suggester: Suggester, typed: { name: string; province: string }): Promise<SuggestOutcome> {
@@ -54,9 +54,9 @@ function ownProvince(
   return provinces.find((province) => province.name === name && province.country === countryCode) ?? null;
 }
 
-type Read = { name: string | null; centre: Point | null; typed: { province: string } };
+type Parsed = { name: string | null; centre: Point | null; typed: { province: string } };
 
-function errorsOf({ name, centre, typed }: Read): Invalid["errors"] {
+function errorsOf({ name, centre, typed }: Parsed): Invalid["errors"] {
   const key = typed.province === "" ? "problem.provinceRequired" : "problem.provinceUnknown";
   return [
     ...(name === null ? [{ field: "name", key: "problem.placeNameInvalid" }] : []),

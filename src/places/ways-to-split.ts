@@ -1,12 +1,12 @@
 import { placeWords } from "./place-words.ts";
 
 /**
- * A text taken apart: the words of a name, and those beside it that tell more of it; `isBefore` when they come first. `isMarked`
- * when a bracket or slash stands within the name (`Halle (Saale)`).
+ * A text split into the words of a name and those of its qualifiers (`beside`); `isBefore` when the qualifiers come first. `isMarked`
+ * when the name contains a bracket or slash (`Halle (Saale)`).
  */
 export type Split = { name: string[]; beside: string[]; isBefore: boolean; isMarked: boolean };
 
-/** The whole text is a name; or its beginning, the longest first; or its end (`provincie Utrecht`). No name goes on after a comma. */
+/** All splits: the whole text as name; then its beginnings, longest first; then its ends (`provincie Utrecht`). No name contains a comma. */
 export function waysToSplit(text: string): Split[] {
   const words = wordsOf(text);
   const commas = edgesOf(text, /[,;]/);
@@ -23,7 +23,7 @@ export function waysToSplit(text: string): Split[] {
   });
 }
 
-/** Before which words a sign stands. */
+/** The numbers of words before each occurrence of a sign. */
 function edgesOf(text: string, sign: RegExp): number[] {
   const edges: number[] = [];
   let count = 0;

@@ -3,16 +3,16 @@ import type { Db } from "../database/open.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
-/** `removed` counts rows and files; `stays` says in a sentence each what could not go. */
+/** `removed` counts rows and files; `stays` explains in sentences what could not be removed. */
 export type Erasure = { removed: Record<string, number>; stays: string[] };
 
 /**
- * Removes all that we hold of an address, in one transaction: what they sent, its mails to come, its pictures and the
- * event that came of it, and them as a contact of others. Counts without names (statistics) stay as they are.
+ * Removes all data of an address in one transaction: submissions with their queued mails, pictures and events, and the address
+ * as a contact of activities. Statistics without personal data stay.
  */
 export async function erasePerson(db: Db, pictures: PictureStore, address: string): Promise<Erasure> {
   const { files, ...erasure } = await db.transaction().execute((transaction) => eraseRows(transaction, address));
-  // Last: a file whose row is gone is shown nowhere, and the nightly tidying removes it too.
+  // After the commit: a file without a row is not shown, and the nightly cleanup removes it if this fails.
   for (const file of files) await pictures.remove(file);
   if (files.length > 0) erasure.removed.files = files.length;
   return erasure;
@@ -23,7 +23,7 @@ async function eraseRows(transaction: Db, address: string): Promise<Erasure & { 
   const count = (name: string, amount: number) => {
     if (amount > 0) removed[name] = amount;
   };
-  await waitForVerdicts(transaction, address);
+  await lockEventRequests(transaction, address);
   const files = await filesOf(transaction, address);
 
   const jobs = await removeJobs(transaction, address);
@@ -35,8 +35,8 @@ async function eraseRows(transaction: Db, address: string): Promise<Erasure & { 
   return { removed, files, stays: [...jobs.stays, ...(await organisationsOf(transaction, address))] };
 }
 
-/** Who releases one of their events in this moment is let go first: the event that comes of it goes too. */
-async function waitForVerdicts(transaction: Db, address: string): Promise<void> {
+/** Waits for a concurrent release of an event request, so that the released event is erased too. */
+async function lockEventRequests(transaction: Db, address: string): Promise<void> {
   await sql`select from event_request where lower(email) = ${address} for update`.execute(transaction);
 }
 

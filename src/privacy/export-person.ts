@@ -4,16 +4,16 @@ import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import type { Secrets } from "../crypto/secrets.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
-/** Everything that we hold of an address: rows by table, as they are stored. Tables without any are left out. */
+/** All data of an address: stored rows by table, without empty tables. */
 export type PersonExport = { address: string; tables: Record<string, Record<string, unknown>[]>; jobs: unknown[] };
 
-/** What only machines can read, or would be dangerous in a file. */
-const LEFT_OUT = new Set(["password", "old_password", "body_hash", "iban_encrypted"]);
+/** Columns that are secret or meaningless to a person. */
+const EXCLUDED_COLUMNS = new Set(["password", "old_password", "body_hash", "iban_encrypted"]);
 
-/** Stands for an IBAN without its key: the rest of the row is theirs all the same. */
+/** Replaces an IBAN whose key is lost. */
 const UNREADABLE = "(cannot be read with a key of this installation)";
 
-/** For a person who asks what we know of them; so their IBAN is written out in full. */
+/** For a subject access request, so the IBAN is exported in full. */
 export async function exportPerson(db: Db, secrets: Pick<Secrets, "decrypt">, address: string): Promise<PersonExport> {
   const tables: PersonExport["tables"] = {};
   for (const source of [...erasableRows(address), contactRows(address), organisationRows(address)]) {
@@ -30,7 +30,7 @@ async function rowsOf(db: Db, { table, areTheirs }: PersonRows): Promise<Record<
 
 function readable(row: Record<string, unknown>, secrets: Pick<Secrets, "decrypt">): Record<string, unknown> {
   const { id, iban_encrypted: bytes } = row;
-  const shown = Object.entries(row).filter(([column]) => !LEFT_OUT.has(column));
+  const shown = Object.entries(row).filter(([column]) => !EXCLUDED_COLUMNS.has(column));
   if (!(bytes instanceof Uint8Array)) return Object.fromEntries(shown);
   const read = secrets.decrypt(bytes, ibanPlace(Number(id)));
   return { ...Object.fromEntries(shown), iban: read.kind === "read" ? read.text : UNREADABLE };

@@ -3,25 +3,25 @@ import type { Db } from "../database/open.ts";
 import { jobsWithPayload } from "../database/private-jobs.ts";
 import { readableAddress } from "../mail/international-address.ts";
 
-/** A table that can hold something of a person, and which of its rows are theirs. */
+/** A table with personal data, and the condition for the rows of one person. */
 export type PersonRows = { table: string; areTheirs: RawBuilder<boolean> };
 
-/** An address as it is compared: neither the case of letters nor the spelling of its domain tells people apart. Null when it is none. */
+/** Normalises an address for comparison: lower case, Unicode domain. Null when it is invalid. */
 export function readAddress(text: string): string | null {
   const address = readableAddress(text.trim().toLowerCase());
   return /^[^\s@]+@[^\s@]+$/.test(address) ? address : null;
 }
 
 /**
- * What a person has sent us, what followed from it, and the accounts of their address: all of which can be deleted, in
- * this order (what depends on a row stands before it).
+ * A person's submissions, the rows derived from them, and the accounts of the address. All can be deleted, in this order
+ * (dependent rows first).
  */
 export function erasableRows(address: string): PersonRows[] {
   const mine = sql<boolean>`lower(email) = ${address}`;
   const ofRequests = (column: string) => sql`(select ${sql.ref(column)} from event_request where ${mine})`;
   return [
     { table: "submission_key", areTheirs: keysOf(mine) },
-    { table: "mailbox", areTheirs: sql`lower("to") = ${address} or concat_ws(' ', headers, text) ~* ${wholeWord(address)}` },
+    { table: "mailbox", areTheirs: sql`lower("to") = ${address} or concat_ws(' ', headers, text) ~* ${wholeAddress(address)}` },
     { table: "media", areTheirs: sql`event_id in ${ofRequests("event_id")}` },
     { table: "event", areTheirs: sql`id in ${ofRequests("event_id")}` },
     { table: "upload", areTheirs: sql`id in ${ofRequests("upload_id")}` },
@@ -34,17 +34,17 @@ export function erasableRows(address: string): PersonRows[] {
   ];
 }
 
-/** An activity whose contact they are: it stays, without them. */
+/** Activities with the person as contact. They stay, without the contact. */
 export function contactRows(address: string): PersonRows {
   return { table: "activity", areTheirs: sql`lower(contact_email) = ${address}` };
 }
 
-/** An organisation cannot be without an address: it is told of, and stays. */
+/** Organisations with this address. They require an address, so they are reported and stay. */
 export function organisationRows(address: string): PersonRows {
   return { table: "organisation", areTheirs: sql`lower(email) = ${address}` };
 }
 
-/** What the queue still has to do for what they sent; the jobs hold its numbers alone. */
+/** Queued jobs for the person's submissions. The jobs hold only ids of rows. */
 export async function findJobs(db: Db, address: string): Promise<{ id: number; payload: unknown }[]> {
   const mine = sql<boolean>`lower(email) = ${address}`;
   const { rows } = await sql<{ id: number; payload: unknown }>`
@@ -58,7 +58,7 @@ export async function findJobs(db: Db, address: string): Promise<{ id: number; p
   return rows;
 }
 
-/** Keys of submissions, by the form and the number of the row that was stored. */
+/** Idempotency keys of submissions, found by operation and id of the stored row. */
 function keysOf(mine: RawBuilder<boolean>): RawBuilder<boolean> {
   return sql`(operation, coalesce(answer ->> 'id', answer ->> 'quoteRequestId')) in (
     select 'quote-request', id::text from quote_request where ${mine}
@@ -68,7 +68,7 @@ function keysOf(mine: RawBuilder<boolean>): RawBuilder<boolean> {
     union all select 'upload-image', upload_id::text from event_request where ${mine})`;
 }
 
-/** As a regular expression of PostgreSQL; joanna@linge.example is not anna@linge.example. */
-function wholeWord(address: string): string {
+/** A regular expression of PostgreSQL: anna@linge.example does not match in joanna@linge.example. */
+function wholeAddress(address: string): string {
   return `(?<![\\w.%+-])${address.replace(/[^\p{L}\p{M}\p{N}@]/gu, "\\$&")}(?![\\w-]|\\.\\w)`;
 }

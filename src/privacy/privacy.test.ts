@@ -48,7 +48,7 @@ afterEach(async () => {
 async function everyForm(): Promise<void> {
   const { db } = database;
   const nl = siteWith("nl");
-  const envelope = { signs: null, now: NOON };
+  const envelope = { signals: null, now: NOON };
   const activityId = await addActivity(db, { title: "Kanoën", contact_email: "kano@linge.example" });
   const quote = await requestQuote(db, nl, { activityId, body: ANNA, key: "the-key-of-anna", ...envelope });
   const me = { name: ANNA.name, email: "Anna@Korenbloem.example", phone: ANNA.phone };
@@ -68,7 +68,7 @@ async function submitEvent(me: { name: string; email: string }) {
   await writeFile(join(mediaFolder, "private", FILE), "a picture");
   await db.insertInto("upload").values({ id: 71, platform_id: 3, file: FILE, width: 640, height: 360, bytes: 9 }).execute();
   const body = { ...NOOR, ...me, media: { id: 71 } };
-  return requestEvent(db, { ...siteWith("kids"), secrets }, { body, key: null, signs: null, now: NOON });
+  return requestEvent(db, { ...siteWith("kids"), secrets }, { body, key: null, signals: null, now: NOON });
 }
 
 /** Every row of every table as one line in lower case. */
@@ -93,7 +93,7 @@ async function files(): Promise<string[]> {
   return (await readdir(mediaFolder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).map(({ name }) => name);
 }
 
-test("who sent every form is erased without a trace in database, files and jobs; what others sent stays", async () => {
+test("a person who sent every form is erased from database, files and jobs; data of others stays", async () => {
   await everyForm();
   const jobs = await startJobs({
     database,
@@ -125,7 +125,7 @@ test("who sent every form is erased without a trace in database, files and jobs;
   expect(await erasePerson(database.db, pictures, ADDRESS)).toEqual({ removed: {}, stays: [] });
 });
 
-test("an export holds all that is erased, the IBAN in full, and nothing of others or for machines alone", async () => {
+test("an export holds all that would be erased, with the full IBAN, and no data of others and no secrets", async () => {
   await everyForm();
   const { tables, jobs } = await exportPerson(database.db, secrets, ADDRESS);
   expect(Object.keys(tables)).toEqual([
@@ -138,7 +138,7 @@ test("an export holds all that is erased, the IBAN in full, and nothing of other
   for (const machine of ["iban_encrypted", "body_hash", BRAM.email]) expect(text).not.toContain(machine);
 });
 
-test("mails that have not left are not sent any more, dead ones go too, and one that is being sent is told of", async () => {
+test("queued and dead mails are removed, and one that is being sent is reported", async () => {
   await everyForm();
   await database.pool.query("update graphile_worker._private_jobs set attempts = 48 where id = 1");
   await database.pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker' where id = 2");
@@ -153,7 +153,7 @@ test("mails that have not left are not sent any more, dead ones go too, and one 
   ]);
 });
 
-test("the event that came of a request goes with its picture", async () => {
+test("the event of a released request is removed with its picture", async () => {
   await everyForm();
   expect((await releaseEvent(database.db, pictures, 1)).kind).toBe("released");
   expect(await files()).toEqual([FILE]);
@@ -162,7 +162,7 @@ test("the event that came of a request goes with its picture", async () => {
   expect(await files()).toEqual([]);
 });
 
-test("a contact of a provider goes, an activity stays without its contact, an organisation cannot be without an address", async () => {
+test("a contact person is removed, an activity stays without contact, an organisation keeps its address", async () => {
   const { db } = database;
   const organisation_id = await addOrganisation(db, { name: "Kano Linge", email: ADDRESS });
   await addContactPerson(db, { organisation_id, email: ADDRESS, wants_offer_mail: true });
@@ -185,7 +185,7 @@ test("a contact of a provider goes, an activity stays without its contact, an or
   expect(await tablesWithTraces()).toEqual(["public.organisation"]);
 });
 
-test("a longer address that ends in the same letters is somebody else's", async () => {
+test("a longer address with the same ending is not matched", async () => {
   await addActivity(database.db, {});
   const mail = { brand: "nl", subject: "Hallo", html: "", headers: "{}" };
   const texts = [`joanna@korenbloem.example`, `${ADDRESS}.be`, `van ${ADDRESS}.`, `<${ADDRESS}>`];
@@ -194,7 +194,7 @@ test("a longer address that ends in the same letters is somebody else's", async 
   expect((await erasePerson(database.db, pictures, ADDRESS)).removed).toEqual({ mailbox: 2 });
 });
 
-test("an address is read in any case and either spelling of its domain, and what is none is refused", () => {
+test("an address is read in any case and either spelling of its domain, and an invalid one is refused", () => {
   expect(readAddress(" Anna@Korenbloem.example ")).toBe(ADDRESS);
   expect(readAddress("Anna@xn--mller-kva.example")).toBe("anna@müller.example");
   for (const text of ["", "anna", "anna@", "@korenbloem.example", "anna de@korenbloem.example", "a@b@c"])

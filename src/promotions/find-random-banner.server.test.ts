@@ -9,7 +9,7 @@ import { findRandomBanner } from "./find-random-banner.server.ts";
 const { db, catalogue, close } = await testCatalogue();
 afterAll(close);
 
-test("each active banner of the brand has its turn, an inactive one never", async () => {
+test("each active banner of the brand can be chosen, an inactive one never", async () => {
   await addBanner(db, { title: "Zomer", picture: "/static/scenes/zomer.svg" });
   await addBanner(db, { title: "Winter" });
   await addBanner(db, { title: "Oud", active: false });

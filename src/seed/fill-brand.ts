@@ -9,9 +9,9 @@ import { fillBanners } from "./fill/banners.ts";
 import { fillEvents } from "./fill/events.ts";
 import { fillFilters } from "./fill/filters.ts";
 import { fillHidden } from "./fill/hidden.ts";
-import { giveBands } from "./fill/give-bands.ts";
-import { giveKindsAndFacts } from "./fill/give-kinds-and-facts.ts";
-import { giveSynonyms } from "./fill/give-synonyms.ts";
+import { backfillBands } from "./fill/backfill-bands.ts";
+import { backfillKindsAndFacts } from "./fill/backfill-kinds-and-facts.ts";
+import { backfillSynonyms } from "./fill/backfill-synonyms.ts";
 import { fillKinds } from "./fill/kinds.ts";
 import { fillOrganisations } from "./fill/organisations.ts";
 import { fillPlaces } from "./fill/places.ts";
@@ -22,12 +22,12 @@ type FillBrandOptions = {
   /** The folder `content/`. */
   contentFolder: string;
   gazetteer: Gazetteer;
-  /** The moment from which the days of events are counted. */
+  /** Dates of events are relative to it. */
   now: Date;
   log: (line: string) => void;
 };
 
-/** Adds what the brand lacks of its content, and says how much. Throws a sentence per mistake in the content. */
+/** Adds the missing content of the brand, and logs how much. Throws with a sentence per mistake in the content. */
 export async function fillBrand(db: Db, brand: Brand, { contentFolder, gazetteer, now, log }: FillBrandOptions): Promise<void> {
   const content = await readBrandContent(join(contentFolder, "starter"), brand.key);
   checkReferences(brand, content, gazetteer);
@@ -49,8 +49,8 @@ export async function fillBrand(db: Db, brand: Brand, { contentFolder, gazetteer
 }
 
 /**
- * Gives a brand that was filled before there were kinds, facts, bands and synonyms those of its content, with the places that are
- * new since then, and says to how many activities.
+ * Backfills a brand that was filled by an older version: adds kinds, facts, bands, synonyms and new places, and logs for how many
+ * activities.
  */
 export async function completeBrand(
   db: Db,
@@ -60,8 +60,8 @@ export async function completeBrand(
   const { kinds, activities, filterGroups } = await readBrandContent(join(contentFolder, "starter"), brand.key);
   await fillKinds(db, kinds);
   await fillPlaces(db, brand, gazetteer);
-  await giveBands(db, brand, filterGroups);
-  await giveSynonyms(db, brand, filterGroups);
-  const given = await giveKindsAndFacts(db, brand, { activities, filterGroups });
-  if (given > 0) log(`filled ${brand.key}: kinds, facts and bands of ${given} activities`);
+  await backfillBands(db, brand, filterGroups);
+  await backfillSynonyms(db, brand, filterGroups);
+  const count = await backfillKindsAndFacts(db, brand, { activities, filterGroups });
+  if (count > 0) log(`filled ${brand.key}: kinds, facts and bands of ${count} activities`);
 }

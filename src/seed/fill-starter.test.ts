@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("an empty database gets a platform, places and activities for every brand, and says so", async () => {
+test("an empty database gets a platform, places and activities for every brand, and the log says so", async () => {
   const platforms = await database.db.selectFrom("platform").select(["id", "key", "name"]).orderBy("id").execute();
   expect(platforms).toEqual(brands.map(({ id, key, name }) => ({ id, key, name })).toSorted((a, b) => a.id - b.id));
   expect(lines.filter((line) => /^filled nl: .* 4\d\d activities/.test(line))).toHaveLength(1);
@@ -53,7 +53,7 @@ test("a second start changes nothing, not even when asked to add what is missing
   expect(await state()).toEqual(before);
 });
 
-test("pictures are scenes of our own, and say in words what is to see", async () => {
+test("pictures are our own scenes, with alternative texts", async () => {
   const media = await database.db.selectFrom("media").select(["url", "alt", "title"]).execute();
   expect(media.filter(({ url }) => !/^\/static\/scenes\/([a-z-]+-\d+|panorama-(nl|be|de|kids))\.svg$/.test(url))).toEqual([]);
   expect(media.filter(({ alt, title }) => alt === "" || title === "")).toEqual([]);
@@ -76,7 +76,7 @@ test("every brand has a rejected activity, an edit copy and an inactive one, and
   }
 });
 
-test("what an editor changed, renamed or removed stays so at the next start", async () => {
+test("the next start keeps what an editor changed, renamed or removed", async () => {
   const { db } = database;
   const [changed, renamed, removed] = await db
     .selectFrom("activity")
@@ -102,14 +102,14 @@ test("what an editor changed, renamed or removed stays so at the next start", as
   expect(await state()).toEqual(before);
 });
 
-test("a platform that no longer says what its brand says is put right", async () => {
+test("a platform that differs from its brand is corrected", async () => {
   await database.db.updateTable("platform").set({ email: "oud@uitjesbaas.example" }).where("id", "=", nl.id).execute();
   await fillStarter(database.db, { log: () => {} });
   const platform = await database.db.selectFrom("platform").select("email").where("id", "=", nl.id).executeTakeFirst();
   expect(platform?.email).toBe(nl.email);
 });
 
-test("a filling that was broken off goes on at the next start", async () => {
+test("an aborted filling is continued at the next start", async () => {
   await fillStarter(database.db, { log: () => {}, complete: true });
   const whole = await countOf("activity");
   await database.db.deleteFrom("starter_filling").where("platform_id", "=", nl.id).execute();
@@ -128,7 +128,7 @@ test("a filling that was broken off goes on at the next start", async () => {
   }
 });
 
-test("a brand that was filled before there were bands gets them, and 'Hele dag' moves with its id and all that carry it", async () => {
+test("a brand that was filled before bands existed gets them, and 'Hele dag' moves with its id and its activities", async () => {
   const { db } = database;
   const group = (name: string) => db.selectFrom("filter_group").selectAll().where("platform_id", "=", nl.id).where("name", "=", name);
   const wholeDay = db.selectFrom("filter").selectAll().where("platform_id", "=", nl.id).where("name", "=", "Hele dag");
@@ -137,13 +137,13 @@ test("a brand that was filled before there were bands gets them, and 'Hele dag' 
     (await db.selectFrom("filter_group").select("name").where("platform_id", "=", nl.id).orderBy("order").execute()).map(
       ({ name }) => name,
     );
-  const written = await names();
+  const original = await names();
   const before = await wholeDay.executeTakeFirstOrThrow();
-  const carriers = await carriersOf("Hele dag");
-  const under50 = await carriersOf("25 tot 50 euro");
-  const [changed = 0] = carriers;
+  const wholeDays = await activitiesWith("Hele dag");
+  const under50 = await activitiesWith("25 tot 50 euro");
+  const [changed = 0] = wholeDays;
 
-  // As it was: 'Hele dag' and 'Meerdaags' beside the parts of a day, no other bands, and an activity that an editor changed.
+  // The older version: 'Hele dag' and 'Meerdaags' beside the parts of a day, no other bands, and an activity that an editor changed.
   await withoutTouching(
     sql`update filter set filter_group_id = ${parts.id} where platform_id = ${nl.id} and name in ('Hele dag', 'Meerdaags')`,
   );
@@ -161,10 +161,10 @@ test("a brand that was filled before there were bands gets them, and 'Hele dag' 
   const after = await wholeDay.executeTakeFirstOrThrow();
   expect(after.id).toBe(before.id);
   expect(after.filter_group_id).toBe((await group("Duur").executeTakeFirstOrThrow()).id);
-  expect(await carriersOf("Hele dag")).toEqual(carriers);
-  expect((await carriersOf("25 tot 50 euro")).length).toBeGreaterThan(0.9 * under50.length);
+  expect(await activitiesWith("Hele dag")).toEqual(wholeDays);
+  expect((await activitiesWith("25 tot 50 euro")).length).toBeGreaterThan(0.9 * under50.length);
   expect(await bandsOf(changed)).toEqual(["Hele dag"]);
-  expect(await names()).toEqual(written);
+  expect(await names()).toEqual(original);
   const ends = await db
     .selectFrom("filter")
     .select(["name", "up_to_cents"])
@@ -179,8 +179,8 @@ test("a brand that was filled before there were bands gets them, and 'Hele dag' 
   ]);
 });
 
-/** The ids of the activities of nl that carry a filter. */
-async function carriersOf(name: string): Promise<number[]> {
+/** The ids of the activities of nl with a filter. */
+async function activitiesWith(name: string): Promise<number[]> {
   const rows = await database.db
     .selectFrom("activity_filter")
     .innerJoin("filter", "filter.id", "activity_filter.filter_id")
@@ -205,7 +205,7 @@ async function bandsOf(id: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("activities that nobody changed get the kind, facts and drawings that came later, and a changed one keeps what it has", async () => {
+test("unchanged activities get the kind, facts and drawings of later versions, and a changed one keeps what it has", async () => {
   const { db } = database;
   const of = (slug: string) => ({ platform: nl.id, slug });
   const [untouched, changed] = [of("bij-lampionlicht-onder-de-bruggen-van-leiden"), of("stiltekanoen-tussen-de-legakkers-van-kortenhoef")];
@@ -213,7 +213,7 @@ test("activities that nobody changed get the kind, facts and drawings that came 
   const pictures = await picturesOf(untouched.slug);
   await withoutTouching(sql`update activity set kind_id = null where platform_id = ${nl.id}`);
   await db.deleteFrom("activity_fact").execute();
-  for (const { slug } of [untouched, changed]) await draw(slug, "/static/scenes/canoe-9.svg");
+  for (const { slug } of [untouched, changed]) await setPicture(slug, "/static/scenes/canoe-9.svg");
   await db.updateTable("starter_filling").set({ kinds_given_at: null }).where("platform_id", "=", nl.id).execute();
   await db.updateTable("activity").set({ title: "Van een redacteur" }).where("slug", "=", changed.slug).execute();
   await fillStarter(db, { log: () => {} });
@@ -242,14 +242,14 @@ async function picturesOf(slug: string): Promise<string[]> {
   return rows.map(({ url }) => url);
 }
 
-/** Leaves an activity one picture. */
-async function draw(slug: string, url: string): Promise<void> {
+/** Replaces the pictures of an activity by one. */
+async function setPicture(slug: string, url: string): Promise<void> {
   const ofActivity = sql<boolean>`activity_id in (select id from activity where slug = ${slug})`;
   await database.db.deleteFrom("media").where(ofActivity).where("index", ">", 0).execute();
   await database.db.updateTable("media").set({ url }).where(ofActivity).execute();
 }
 
-/** As a migration finds it: the row has no later moment of change. */
+/** Without updating `updated_at`. */
 async function withoutTouching(statement: RawBuilder<unknown>): Promise<void> {
   await sql`alter table activity disable trigger touch`.execute(database.db);
   await statement.execute(database.db);
@@ -264,7 +264,7 @@ async function kindOf({ platform, slug }: { platform: number; slug: string }) {
   return rows[0];
 }
 
-/** How many rows every table has, and the last change that a catalogue would follow. */
+/** The number of rows of every table, and the last row of `change`. */
 async function state() {
   const counts = await Promise.all(FILLED_TABLES.map(async (table) => [table, await countOf(table)] as const));
   const last = await database.db

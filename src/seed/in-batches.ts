@@ -1,22 +1,22 @@
 import type { Db } from "../database/open.ts";
 
-/** No transaction of a filling writes more rows: the catalogues follow, and other writers get their turn. */
+/** Limit per transaction, so that catalogues can follow and other writers are not blocked for long. */
 const ROWS_PER_TRANSACTION = 1_000;
 
 type Batches<Item> = {
   items: readonly Item[];
   rowsPerItem: number;
-  /** How many transactions are open at a time, each on a connection of its own. */
-  lanes?: number;
+  /** How many transactions run at a time, each on a connection of its own. */
+  concurrency?: number;
 };
 
 /**
- * Writes `items` in transactions of at most 1,000 rows, when each item writes at most `rowsPerItem` of them.
- * Throws what the first failing batch throws; no batch begins after it.
+ * Writes `items` in transactions of at most 1,000 rows, given that each item writes at most `rowsPerItem`.
+ * Throws the error of the first failing batch; no batch starts after it.
  */
 export async function inBatches<Item>(
   db: Db,
-  { items, rowsPerItem, lanes = 1 }: Batches<Item>,
+  { items, rowsPerItem, concurrency = 1 }: Batches<Item>,
   write: (transaction: Db, batch: Item[]) => Promise<unknown>,
 ): Promise<void> {
   const size = Math.max(1, Math.floor(ROWS_PER_TRANSACTION / rowsPerItem));
@@ -30,7 +30,7 @@ export async function inBatches<Item>(
     }
   }
 
-  const running = Array.from({ length: lanes }, () => writeBatches().finally(stop));
+  const running = Array.from({ length: concurrency }, () => writeBatches().finally(stop));
   await Promise.allSettled(running);
   await Promise.all(running);
 

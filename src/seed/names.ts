@@ -1,10 +1,10 @@
 import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
 
-/** Ids by name, per brand: what the references in the content lead to. A name that is not there gives an error. */
+/** Resolves names in the content of a brand to ids; throws for an unknown name. */
 export type Ids = (name: string) => number;
 
-/** A city by `Beek, Limburg`, or by its name alone when no larger place of the brand's own country has it too. */
+/** A city by `Beek, Limburg`, or by its name alone: then the largest place of that name in the brand's country. */
 export async function cityIds(db: Db, brand: Brand): Promise<Ids> {
   const cities = await db
     .selectFrom("city")
@@ -15,7 +15,7 @@ export async function cityIds(db: Db, brand: Brand): Promise<Ids> {
     .where("city.listed", "=", true)
     .orderBy("city.population", "asc")
     .execute();
-  // Of two places with one name the larger is meant, for it comes last.
+  // Of two places with the same name, the larger comes last and wins.
   return idsOf(
     "place",
     cities.flatMap(({ name, id, province }) => [
@@ -50,7 +50,7 @@ export async function organisationIds(db: Db, brand: Brand): Promise<Ids> {
   return idsOf("organisation", organisations);
 }
 
-/** A filter that stands in two groups is the one of the first group. */
+/** A filter name in two groups is the one of the first group. */
 export async function filterIds(db: Db, brand: Brand): Promise<Ids> {
   const filters = await db
     .selectFrom("filter")

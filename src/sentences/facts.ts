@@ -9,36 +9,36 @@ export type NamedPlace = {
   population: number;
 };
 
-/** The names of places; every text is folded, without blanks or hyphens (`denhaag`). */
+/** Looks up names of places; names are case-folded, without spaces or hyphens (`denhaag`). */
 export type PlaceNames = {
-  /** The place that bears this very name, the likeliest of namesakes; with `type` one of that kind. */
+  /** The most likely place with exactly this name, of this type if one is given. */
   named(text: string, type?: NamedPlace["type"]): NamedPlace | null;
-  /** The place of a name that what stands beside it tells apart (`bergen`, `limburg`); null when it says nothing of the sort. */
+  /** The place with this name that `rest` identifies (`bergen`, `limburg`); null when `rest` does not identify one. */
   beside(name: string, rest: string): NamedPlace | null;
-  /** The place of a name with one typing error. */
+  /** The place whose name differs from the text by one typing error. */
   mistyped(text: string): NamedPlace | null;
 };
 
-/** A filter with the words for it; `synonyms` are phrases as `filterPhrases` reads them. */
+/** A filter and its synonyms, which are phrases in the syntax of `filterPhrases`. */
 export type FilterFact = {
   id: number;
   name: string;
   synonyms: readonly string[];
-  /** Where a band of prices ends, in cents a person; null for all others. */
+  /** Upper bound of a price band in cents per person; null for other filters. */
   upTo_cents: number | null;
 };
 
-/** What a sentence is understood by. The same object may be used for many sentences: what is derived from it is cached per object. */
+/** What the parser knows of a brand. Reuse the object for many sentences: derived tables are cached per object. */
 export type Facts = {
   language: TextLanguage;
   /** The code of the brand's own country. */
   country: string;
-  /** Outings of families: a class has an age, and so has who is named with a figure. */
+  /** For family outings school classes and named children with a number are read as ages. */
   forChildren: boolean;
   filters: readonly FilterFact[];
   places: PlaceNames;
-  /** Whether activities have a word in some form: then it is not mistyped. */
-  isWritten(word: string): boolean;
-  /** Whether one may search for a word, mistyped or not. */
+  /** Whether a form of the word occurs in an activity; such a word is never corrected. */
+  occursInActivities(word: string): boolean;
+  /** Whether a search for the word finds something, also after correction. */
   isSearchable(word: string): boolean;
 };

@@ -1,13 +1,13 @@
 import { isOne, type Element, type Fits, type Phrase, type PhraseTable } from "./phrases.ts";
 import { GAPS, type Token } from "./tokens.ts";
 
-/** What a phrase found: the tokens from `from` up to `to`, and the numbers in it, as ranges where they are. */
+/** A matched phrase: tokens `from` up to (excluding) `to`, its numbers, and the indexes of the matched tokens. */
 export type Match = { from: number; to: number; numbers: NumberRange[]; taken: readonly number[] };
-/** A single number has equal ends; `all` has each number of a list. */
+/** A single number has equal bounds; `all` holds each number of a list. */
 export type NumberRange = { low: number; high: number; all: readonly number[] };
 
-/** All that phrases find in what is still free, from left to right: at each token the longest, of equals the first in the table. */
-export function findAll(tokens: readonly Token[], table: PhraseTable, joints: Joints): { match: Match; phrase: Phrase }[] {
+/** All matches among unused tokens, from left to right: the longest at each token, and of equal ones the first in the table. */
+export function findAll(tokens: readonly Token[], table: PhraseTable, connectors: Connectors): { match: Match; phrase: Phrase }[] {
   const found: { match: Match; phrase: Phrase }[] = [];
   const hasNumber = tokens.some(({ number, use }) => number !== null && !use);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -16,12 +16,12 @@ export function findAll(tokens: readonly Token[], table: PhraseTable, joints: Jo
     let best: { match: Match; phrase: Phrase } | null = null;
     for (const phrases of [
       table.byWord.get(token.word),
-      token.number !== null || joints.between(token) ? table.byNumber : [],
+      token.number !== null || connectors.between(token) ? table.byNumber : [],
       table.open,
     ]) {
       for (const phrase of phrases ?? []) {
         if (phrase.needsNumber && !hasNumber) continue;
-        const match = matchAt(tokens, at, { phrase, joints });
+        const match = matchAt(tokens, at, { phrase, connectors });
         if (match && match.to > (best?.match.to ?? at)) best = { match, phrase };
       }
     }
@@ -32,27 +32,31 @@ export function findAll(tokens: readonly Token[], table: PhraseTable, joints: Jo
   return found;
 }
 
-/** The words that join numbers: `5 tot 8`, `tussen 5 en 8`, `4, 9 en 15`. */
-export type Joints = { to: Fits; between: Fits; and: Fits };
+/** Tests for words that connect numbers: `5 tot 8`, `tussen 5 en 8`, `4, 9 en 15`. */
+export type Connectors = { to: Fits; between: Fits; and: Fits };
 
 type State = { at: number; element: number; numbers: readonly NumberRange[]; mayGap: boolean; taken: readonly number[] };
 
-function matchAt(tokens: readonly Token[], start: number, { phrase, joints }: { phrase: Phrase; joints: Joints }): Match | null {
+function matchAt(
+  tokens: readonly Token[],
+  start: number,
+  { phrase, connectors }: { phrase: Phrase; connectors: Connectors },
+): Match | null {
   const { elements } = phrase;
-  /** States from which nothing matches: many ways of leaving out optional words lead to the same one. */
+  /** Memoizes failed states: skipping optional words in different ways reaches the same state many times. */
   let failed: Set<number> | null = null;
   return step({ at: start, element: 0, numbers: [], mayGap: true, taken: [] });
 
   function step(state: State): Match | null {
-    if (state.at === start) return stepAnew(state);
+    if (state.at === start) return matchElement(state);
     const key = (state.at * (elements.length + 1) + state.element) * 2 + (state.mayGap ? 1 : 0);
     if (failed?.has(key)) return null;
-    const found = stepAnew(state);
+    const found = matchElement(state);
     if (!found) failed = (failed ?? new Set()).add(key);
     return found;
   }
 
-  function stepAnew(state: State): Match | null {
+  function matchElement(state: State): Match | null {
     const element = elements[state.element];
     if (!element) return state.at > start ? { from: start, to: state.at, numbers: [...state.numbers], taken: state.taken } : null;
     const next = { ...state, element: state.element + 1 };
@@ -75,7 +79,7 @@ function matchAt(tokens: readonly Token[], start: number, { phrase, joints }: { 
   }
 
   function stepOverNumbers({ kind }: Element, { at, element, numbers, taken }: State): Match | null {
-    for (const { length, range } of numbersAt(tokens, at, { joints, kind })) {
+    for (const { length, range } of numbersAt(tokens, at, { connectors, kind })) {
       const all = [...taken];
       for (let index = at; index < at + length; index += 1) all.push(index);
       const found = step({ at: at + length, element: element + 1, numbers: [...numbers, range], mayGap: false, taken: all });
@@ -89,33 +93,37 @@ function isWord({ kind }: Element): boolean {
   return kind === "word" || kind === "skip";
 }
 
-/** So many numbers are one list: the ages of a party. */
+/** The longest list of numbers, such as the ages of children at a party. */
 const MOST_LISTED = 8;
 
 type Reading = { length: number; range: NumberRange };
 
-/** The ways to read numbers that begin at a token, the longest first. */
-function numbersAt(tokens: readonly Token[], at: number, { joints, kind }: { joints: Joints; kind: Element["kind"] }): Reading[] {
+/** The possible readings of the numbers that begin at a token, the longest first. */
+function numbersAt(
+  tokens: readonly Token[],
+  at: number,
+  { connectors, kind }: { connectors: Connectors; kind: Element["kind"] },
+): Reading[] {
   const first = free(tokens, at, GAPS.hard);
   if (!first) return [];
-  if (joints.between(first)) {
+  if (connectors.between(first)) {
     // *tussen de 40 en 50*
     const skipped = free(tokens, at + 1, GAPS.none)?.number === null ? 1 : 0;
     const [low, and, high] = [1, 2, 3].map((ahead) => free(tokens, at + skipped + ahead, GAPS.none));
-    const isRange = low && and && high && low.number !== null && high.number !== null && (joints.and(and) || joints.to(and));
+    const isRange = low && and && high && low.number !== null && high.number !== null && (connectors.and(and) || connectors.to(and));
     return isRange ? [rangeOf([low.number ?? 0, high.number ?? 0], 4 + skipped)] : [];
   }
   if (first.number === null || (kind !== "one" && isOne(first))) return [];
 
   const found: Reading[] = [rangeOf([first.number], 1)];
   const [to, high] = [free(tokens, at + 1, GAPS.none), free(tokens, at + 2, GAPS.none)];
-  if (to && high && high.number !== null && joints.to(to)) found.push(rangeOf([first.number, high.number], 3));
-  if (kind === "list") found.push(...listsFrom(tokens, at, joints));
+  if (to && high && high.number !== null && connectors.to(to)) found.push(rangeOf([first.number, high.number], 3));
+  if (kind === "list") found.push(...listsFrom(tokens, at, connectors));
   return found.toSorted((a, b) => b.length - a.length);
 }
 
 /** `4, 9 en 15`, `6 8`. */
-function listsFrom(tokens: readonly Token[], at: number, joints: Joints): Reading[] {
+function listsFrom(tokens: readonly Token[], at: number, connectors: Connectors): Reading[] {
   const numbers: number[] = [];
   const found: Reading[] = [];
   let next = at;
@@ -125,8 +133,8 @@ function listsFrom(tokens: readonly Token[], at: number, joints: Joints): Readin
     numbers.push(token.number);
     next += 1;
     if (numbers.length > 1) found.push(rangeOf(numbers, next - at));
-    const joint = free(tokens, next, GAPS.soft);
-    if (joint && joints.and(joint) && free(tokens, next + 1, GAPS.none)?.number !== null) next += 1;
+    const connector = free(tokens, next, GAPS.soft);
+    if (connector && connectors.and(connector) && free(tokens, next + 1, GAPS.none)?.number !== null) next += 1;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "./facts.ts";
-import type { Joints } from "./find-all.ts";
+import type { Connectors } from "./find-all.ts";
 import { fitsAny, phrasesOf, type PhraseTable } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 import { wordsOfLanguage } from "./words/of-language.ts";
@@ -7,32 +7,32 @@ import type { Words } from "./words/words.ts";
 
 type TableName = Exclude<keyof Words, "classes" | "area">;
 
-/** The words of a language made ready for matching. */
+/** The compiled phrase tables and word classes of a language. */
 export type Grammar = {
-  joints: Joints;
+  connectors: Connectors;
   table: (name: TableName) => PhraseTable;
   area: Readonly<Record<keyof Words["area"], PhraseTable>>;
   is: (name: string, token: Token | undefined) => boolean;
-  /** Whether a class lists a word just so. */
+  /** Whether a class lists exactly this word. */
   isOf: (name: string, word: string) => boolean;
-  /** The number of an ordinal (*vijfde*): its position in the class. */
+  /** The value of an ordinal (*vijfde*): its position in the class, from 1. */
   ordinalOf: (token: Token | undefined) => number | null;
   classes: Words["classes"];
-  /** Every word of the tables, for typing errors. */
+  /** Every word of the tables with four letters or more. */
   vocabulary: ReadonlySet<string>;
-  /** Those of them that say something: a mistyped word is never corrected to small talk. */
-  telling: readonly string[];
+  /** The vocabulary without small talk: the words that a typing error may be corrected to. */
+  contentWords: readonly string[];
 };
 
-/** Classes whose words are no correction of a mistyped one. */
+/** Classes whose words are never used as corrections. */
 const SMALL_TALK = ["talk", "stop", "alsoPlaces", "about", "able", "notRuledOut", "needNot", "merely", "beforeNo"];
 
-/** Classes whose words may be small talk as well, and are corrected all the same: *binen*. */
-const TELLING = ["indoorWord", "outdoorWord"];
+/** Classes whose words are used as corrections even when they are small talk too: *binen*. */
+const CONTENT_CLASSES = ["indoorWord", "outdoorWord"];
 
 const grammars = new Map<string, Grammar>();
 
-/** Made when it is first asked for, once for each language and country. */
+/** Compiled on first use, and cached by language and country. */
 export function grammarOf({ language, country }: Pick<Facts, "language" | "country">): Grammar {
   const key = `${language} ${country}`;
   const grammar = grammars.get(key) ?? makeGrammar(wordsOfLanguage(language, country));
@@ -46,11 +46,11 @@ function makeGrammar(words: Words): Grammar {
   const tests = new Map(Object.entries(classes).map(([name, list]) => [name, fitsAny(list.split(/\s+/))]));
   const vocabulary = vocabularyOf(words);
   const wordsOf = (names: readonly string[]) => new Set(names.flatMap((name) => classes[name]?.split(/\s+/) ?? []));
-  const isSmall = wordsOf(SMALL_TALK).difference(wordsOf(TELLING));
+  const isSmall = wordsOf(SMALL_TALK).difference(wordsOf(CONTENT_CLASSES));
   const ordinals = classes["ordinal"]?.split(/\s+/) ?? [];
   const fits = (name: string) => tests.get(name) ?? (() => false);
   return {
-    joints: { to: fits("to"), between: fits("between"), and: fits("and") },
+    connectors: { to: fits("to"), between: fits("between"), and: fits("and") },
     table(name) {
       const known = tables.get(name) ?? phrasesOf(words[name], classes);
       tables.set(name, known);
@@ -66,7 +66,7 @@ function makeGrammar(words: Words): Grammar {
     ordinalOf: (token) => ordinals.indexOf(token?.word ?? "") + 1 || null,
     classes,
     vocabulary,
-    telling: [...vocabulary].filter((word) => !isSmall.has(word)),
+    contentWords: [...vocabulary].filter((word) => !isSmall.has(word)),
   };
 }
 

@@ -6,13 +6,13 @@ const DUTCH_TENS = ["twintig", "dertig", "veertig", "vijftig", "zestig", "zevent
 const GERMAN_UNITS = ["ein", "zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun"];
 const GERMAN_TEENS = ["zehn", "elf", "zwolf", "dreizehn", "vierzehn", "funfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn"];
 const GERMAN_TENS = ["zwanzig", "dreissig", "vierzig", "funfzig", "sechzig", "siebzig", "achtzig", "neunzig"];
-/** Number words above this are not recognised, but for whole thousands. */
+/** Larger number words are only recognised when they are whole thousands. */
 const MOST = 999;
 const MOST_THOUSANDS = 5;
 
 const made: Partial<Record<TextLanguage, ReadonlyMap<string, number>>> = {};
 
-/** Numbers by their words, folded, up to 999, and whole thousands; with `z'n achten`, `een tiental`, `zu zwölft`. */
+/** Number words (case-folded) up to 999 and whole thousands; includes `z'n achten`, `een tiental`, `zu zwölft`. */
 export function numberWords(language: TextLanguage): ReadonlyMap<string, number> {
   const words = made[language] ?? (language === "nl" ? dutch() : german());
   made[language] = words;

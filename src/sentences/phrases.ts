@@ -1,33 +1,33 @@
 import type { Token } from "./tokens.ts";
 
-/** Classes of words by name, each as words between spaces; `*` stands for any beginning or end of a word. */
+/** Space-separated words by class name; `*` matches any beginning or end of a word. */
 export type WordClasses = Readonly<Record<string, string>>;
 
 export type Phrase = { text: string; elements: readonly Element[]; needsNumber: boolean };
 
-/** The phrases of a table by the words that they may begin with. */
+/** The phrases of a table, indexed by their possible first words. */
 export type PhraseTable = {
   byWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** Those that may begin with a number, and those that may begin with anything. */
+  /** Phrases that may begin with a number, and (`open`) phrases that may begin with any word. */
   byNumber: readonly Phrase[];
   open: readonly Phrase[];
 };
 
 export type Element = {
-  /** `skip` is any one word, `not` looks ahead and takes nothing, `gap` lets a comma or bracket stand here, `end` is where a clause ends. */
+  /** `skip`: any word; `not`: negative lookahead; `gap`: a comma or bracket is allowed; `end`: the end of a clause. */
   kind: "word" | "number" | "list" | "one" | "skip" | "not" | "gap" | "end";
   test: WordTest;
   isOptional: boolean;
 };
 
 export type Fits = (token: Token) => boolean;
-/** A test with the words that pass it; `isOpen` when others may, by their beginning or end. */
+/** A test and the words that pass it; `isOpen` if words may also pass by their beginning or end. */
 type WordTest = { fits: Fits; words: readonly string[]; isOpen: boolean };
 
 /**
- * Reads phrases of a table. Words between spaces; `a|b` is either, `a?` may be missing, `[class]` is a word of a class, `*feest`
- * ends so. `{n}` is a number or a range of numbers, `{list}` also several, `{one}` also the number one; `_` is any word.
- * `![class]` must not follow; `,` lets a comma or bracket stand there; `.` is where a clause ends.
+ * Compiles phrases, written as space-separated elements: `a|b` is a or b, `a?` is optional, `[class]` is a word of a class, `*feest`
+ * a word with that ending. `{n}` is a number or range, `{list}` also a list, `{one}` also the number one; `_` is any word.
+ * `![class]` must not follow; `,` allows a comma or bracket; `.` is the end of a clause.
  */
 export function phrasesOf(texts: readonly string[], classes: WordClasses): PhraseTable {
   const tests = new Map<string, WordTest>();
@@ -68,7 +68,7 @@ function elementOf(text: string, classes: WordClasses, tests: Map<string, WordTe
   return { kind: "word", test: testOf(bare, classes, tests), isOptional };
 }
 
-/** What the first token of a phrase may be. */
+/** The possible first tokens of a phrase. */
 function beginningsOf({ elements }: Phrase): { words: Set<string>; mayBeNumber: boolean; isOpen: boolean } {
   const words = new Set<string>();
   let [mayBeNumber, isOpen] = [false, false];
@@ -101,12 +101,12 @@ function testOf(text: string, classes: WordClasses, tests: Map<string, WordTest>
   return test;
 }
 
-/** In brackets a word may stand among the names of classes. */
+/** A name in brackets that is not a class stands for itself. */
 function wordsOfClass(name: string, classes: WordClasses): string[] {
   return classes[name]?.trim().split(/\s+/) ?? [name];
 }
 
-/** Whether a token is one of these words; `*x` and `x*` are ends and beginnings. */
+/** Makes a test for these words; `*x` matches endings and `x*` beginnings. */
 export function fitsAny(words: readonly string[]): Fits {
   const whole = new Set(words.filter((word) => !word.includes("*")));
   const ends = words.filter((word) => word.startsWith("*")).map((word) => word.slice(1));
@@ -115,7 +115,7 @@ export function fitsAny(words: readonly string[]): Fits {
   return ({ word }) => whole.has(word) || ends.some((end) => word.endsWith(end)) || beginnings.some((begin) => word.startsWith(begin));
 }
 
-/** An article as well as a number: *een*, *ein*. */
+/** Whether the token is *een* or *ein*, which is an article more often than a number. */
 export function isOne({ number, isDigits }: Token): boolean {
   return number === 1 && !isDigits;
 }

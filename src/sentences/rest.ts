@@ -1,19 +1,19 @@
 import type { Sentence } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
-/** What is left to search for, and what nobody can use. */
+/** The remaining words: keywords for the search, and words that nothing can use. */
 export type Rest = { keywords: string[]; unused: string[] };
 
-/** So many words that no activity has may be mistyped ones; looking for what each may mean is a search. */
+/** At most this many unknown words are looked up as typing errors, because each lookup is a search. */
 const MOST_MISTYPED = 6;
 
-/** Sorts what no slot used: small talk is dropped, a word that activities have is searched for, any other is said to be unused. */
+/** Sorts the words that no slot used: small talk is dropped, searchable words become keywords, others are reported as unused. */
 export function restOf({ tokens, grammar, facts }: Sentence): Rest {
   const rest: Rest = { keywords: [], unused: [] };
   let mistyped = 0;
   for (const token of tokens) {
     if (token.use || (token.number !== null && !token.isDigits) || isSmallTalk(token)) continue;
-    // *boot Amsterdam 20*: a figure that counts nothing is said to be unused.
+    // *boot Amsterdam 20*: a number that counts nothing is reported as unused.
     if (token.isDigits) {
       rest.unused.push(token.raw);
       continue;
@@ -24,7 +24,7 @@ export function restOf({ tokens, grammar, facts }: Sentence): Rest {
   return rest;
 
   function isSearchable({ raw }: Token): boolean {
-    if (facts.isWritten(raw)) return true;
+    if (facts.occursInActivities(raw)) return true;
     mistyped += 1;
     return mistyped <= MOST_MISTYPED && facts.isSearchable(raw);
   }

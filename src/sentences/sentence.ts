@@ -4,10 +4,10 @@ import { findAll, type Match } from "./find-all.ts";
 import type { PhraseTable } from "./phrases.ts";
 import type { Token, Use } from "./tokens.ts";
 
-/** A sentence while it is read: each token is used by one slot at most. */
+/** The state of parsing a sentence; each token is used by at most one slot. */
 export type Sentence = { text: string; tokens: Token[]; grammar: Grammar; facts: Facts };
 
-/** Marks the tokens of a match as used, so that no later slot reads them. */
+/** Marks the tokens of a match as used; later slots skip them. */
 export function markUsed({ tokens }: Sentence, { taken }: Match, use: Use): void {
   for (const index of taken) {
     const token = tokens[index];
@@ -15,9 +15,9 @@ export function markUsed({ tokens }: Sentence, { taken }: Match, use: Use): void
   }
 }
 
-/** All that a table finds, each marked as used unless `isFit` says otherwise. */
+/** The matches of a table that pass `isFit`; their tokens are marked as used. */
 export function matchAndMark(sentence: Sentence, table: PhraseTable, { use, isFit = () => true }: Marking): Match[] {
-  const found = findAll(sentence.tokens, table, sentence.grammar.joints)
+  const found = findAll(sentence.tokens, table, sentence.grammar.connectors)
     .map(({ match }) => match)
     .filter(isFit);
   for (const match of found) markUsed(sentence, match, use);
@@ -26,7 +26,7 @@ export function matchAndMark(sentence: Sentence, table: PhraseTable, { use, isFi
 
 type Marking = { use: Use; isFit?: (match: Match) => boolean };
 
-/** What was typed from one token up to another. */
+/** The typed text of the tokens `from` up to (excluding) `to`. */
 export function typed({ text, tokens }: Sentence, from: number, to: number): string {
   return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }

@@ -1,5 +1,5 @@
-import { folded } from "../../packages/search/text/folded.ts";
-import { spelled } from "../../packages/search/text/spelled.ts";
+import { foldCase } from "../../packages/search/text/fold-case.ts";
+import { normaliseText } from "../../packages/search/text/normalise-text.ts";
 import { termOf } from "../../packages/search/text/analyse.ts";
 import type { TextLanguage } from "../../packages/search/search.ts";
 import { numberWords } from "./numbers.ts";
@@ -9,21 +9,21 @@ import { nameKey } from "./slots/place/name-key.ts";
 export type Token = {
   /** As it was typed. */
   raw: string;
-  /** Folded, without hyphens and dots: what tables are compared with. Typing errors are corrected in it. */
+  /** Case-folded, without hyphens and dots, typing errors corrected; compared with the word tables. */
   word: string;
-  /** As names of places are compared. */
+  /** The key for looking up names of places. */
   nameKey: string;
-  /** Stands for all its forms. */
+  /** The stem that all forms of the word share. */
   stem: string;
   start: number;
   end: number;
-  /** What a figure or a numeral counts; null for words. */
+  /** The value of digits or a number word; null for other words. */
   number: number | null;
   isDigits: boolean;
-  /** What stands before it: nothing but blanks, a comma or bracket, or the end of a sentence. */
+  /** What separates it from the token before: only spaces, a comma or bracket, or the end of a sentence. */
   gap: Gap;
   isCapital: boolean;
-  /** The slot that uses it; null while none does. */
+  /** The slot that uses it; null while unused. */
   use: Use | null;
 };
 
@@ -31,10 +31,10 @@ export const GAPS = { none: 0, soft: 1, hard: 2 } as const;
 export type Gap = (typeof GAPS)[keyof typeof GAPS];
 export type Use = "radius" | "price" | "time" | "age" | "persons" | "negation" | "filter" | "place" | "indoors" | "area" | "talk";
 
-/** Abbreviations with signs in them, dates, figures, signs that mean a word, and words with their hyphens and apostrophes. */
+/** Abbreviations with punctuation, dates, numbers, signs that stand for a word, and words with hyphens and apostrophes. */
 const TOKEN =
   /p\. ?p\.?(?![\p{L}])|t\/m|m\/v\b|v\/m\b|e\.o\.?|o\.i\.d\.?|i\.v\.m\.?|m\.u\.v\.?|z\. ?b\.?(?![\p{L}])|d\.h\.|\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\.\d{3}(?!\d)|\d+[.,:]\d+|\d+|[€+=&±-]|['’‘`´]?[\p{L}][\p{L}\p{M}'’‘`´]*(?:[-‐‑][\p{L}][\p{L}\p{M}'’‘`´]*)*/giu;
-/** Words whose dot ends no sentence. */
+/** Abbreviations whose dot does not end a sentence. */
 const ABBREVIATED =
   /(?:^|[^\p{L}])(?:ca|max|min|incl|pers|prs|omg|evt|bijv|etc|st|jr|uur|nr|prov|gem|ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|ggf|bzw|u|inkl|exkl|std|mind|jan|feb|apr|jun|jul|aug|sep|sept|okt|nov|dec|dez|pp|eo|\d+)\.$/iu;
 const SIGNS: Readonly<Record<TextLanguage, ReadonlyMap<string, string>>> = {
@@ -42,7 +42,7 @@ const SIGNS: Readonly<Record<TextLanguage, ReadonlyMap<string, string>>> = {
   de: new Map(Object.entries({ "€": "euro", "+": "plus", "=": "insgesamt", "&": "und", "±": "circa", "-": "bis" })),
 };
 
-/** The rest of a longer text is not read: the longest that may be searched for has some 40 words (`QUERY_LENGTH`). */
+/** Further tokens are ignored; the longest query (`QUERY_LENGTH`) has about 40 words. */
 const MOST_TOKENS = 64;
 
 /** The tokens of a sentence in reading order. */
@@ -50,7 +50,7 @@ export function tokensOf(text: string, language: TextLanguage): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const [raw] = match;
-    // The sign of *75,-*, the hyphen of *50-jarig*.
+    // The dash of *75,-* and the hyphen of *50-jarig* are no ranges.
     if (raw === "-" && !isRange(text, match.index)) continue;
     if (tokens.length === MOST_TOKENS) break;
     const last = tokens.at(-1);
@@ -73,7 +73,7 @@ function tokenOf(raw: string, { language, start, gap }: Standing): Token {
     raw,
     word,
     nameKey: nameKey(raw),
-    stem: isDigits ? word : termOf(language === "nl" ? word : spelled(raw, language).replaceAll("-", ""), language).stem,
+    stem: isDigits ? word : termOf(language === "nl" ? word : normaliseText(raw, language).replaceAll("-", ""), language).stem,
     start,
     end: start + raw.length,
     number: isDigits ? figureOf(raw) : (numberWords(language).get(word) ?? null),
@@ -84,12 +84,12 @@ function tokenOf(raw: string, { language, start, gap }: Standing): Token {
   };
 }
 
-/** A word as tables have it: `t/m` is tm, `e-bike` ebike, `Führung` fuhrung. */
+/** A word as written in the tables: `t/m` is tm, `e-bike` ebike, `Führung` fuhrung. */
 export function wordOf(raw: string, language: TextLanguage): string {
-  return folded(language === "de" ? spelled(raw, "de") : raw).replace(/[^\p{L}\p{N}]/gu, "");
+  return foldCase(language === "de" ? normaliseText(raw, "de") : raw).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** `27,50` is 27.5, `18.00` is 18, `1.200` is 1200; a date counts nothing. */
+/** `27,50` is 27.5, `18.00` is 18, `1.200` is 1200; null for a date. */
 function figureOf(raw: string): number | null {
   if (/^\d+\.\s?\d+\./.test(raw)) return null;
   if (/^\d+\.\d{3}$/.test(raw)) return Number(raw.replace(".", ""));

@@ -1,7 +1,7 @@
 import { QUERY_LENGTH } from "../contract/limits.ts";
 import type { Facts, FilterFact } from "./facts.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
-import { mended, menderOf, type Mender } from "../../packages/search/text/mended.ts";
+import { correctTypo, createTypoIndex, type TypoIndex } from "../../packages/search/text/correct-typo.ts";
 import { restOf } from "./rest.ts";
 import type { Sentence } from "./sentence.ts";
 import { readAge } from "./slots/age.ts";
@@ -14,10 +14,10 @@ import {
   readFigures,
   readFilters,
   readNumberedFilters,
-  readRulingFilters,
+  readNegatedFilters,
   type FilterPhrases,
 } from "./slots/filters.ts";
-import { readDoorsRuledOut, readIndoors } from "./slots/indoors.ts";
+import { readIndoorsRuledOut, readIndoors } from "./slots/indoors.ts";
 import { readNegated } from "./slots/negation.ts";
 import { readPersons } from "./slots/persons/read-persons.ts";
 import { readPlace } from "./slots/place/read-place.ts";
@@ -28,25 +28,24 @@ import { tokensOf, wordOf } from "./tokens.ts";
 import type { Understood } from "./understood.ts";
 import { termOf } from "../../packages/search/text/analyse.ts";
 
-/** Derived from Facts once and cached per object (WeakMap). */
-type Prepared = { grammar: Grammar; phrases: FilterPhrases; mender: Mender };
+/** Derived from Facts, cached per object. */
+type Prepared = { grammar: Grammar; phrases: FilterPhrases; typos: TypoIndex };
 
-/** Of the numbers of a text so many are read, in its order; ages, times, persons and prices together are fewer. */
+/** At most this many numbers are read, in text order; real sentences have fewer ages, times, persons and prices. */
 const MOST_NUMBERS = 12;
 
 const prepared = new WeakMap<Facts, Prepared>();
 
 /**
- * Reads a sentence as people type it (`30 man buiten bij Utrecht`): every slot takes the words that are its own, in an order in
- * which what is told by more words comes first, and each word is used once. Knows no clock: `today` says which years are near. What
- * is longer than a search may be is read so far.
+ * Parses a sentence (`30 man buiten bij Utrecht`) into search conditions. Slots are read in a fixed order, longer phrases first,
+ * and each word is used once. `today` decides which years count as dates. Text beyond `QUERY_LENGTH` is ignored.
  */
 export function understand(typedText: string, facts: Facts, today: Date): Understood {
   const text = typedText.slice(0, QUERY_LENGTH);
-  const { grammar, phrases, mender } = preparedFor(facts);
+  const { grammar, phrases, typos } = preparedFor(facts);
   const sentence: Sentence = { text, tokens: tokensOf(text, facts.language), grammar, facts };
   joinDozens(sentence);
-  correctErrors(sentence, mender);
+  correctErrors(sentence, typos);
   skipFurtherNumbers(sentence);
 
   readCorrections(sentence);
@@ -58,12 +57,12 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
   const period = readPeriod(sentence, today);
   const minimumAge = readAge(sentence);
   const persons = readPersons(sentence);
-  const doorsRuledOut = readDoorsRuledOut(sentence);
-  const ruling = readRulingFilters(sentence, phrases);
+  const ruledOut = readIndoorsRuledOut(sentence);
+  const negatedFilters = readNegatedFilters(sentence, phrases);
   const negated = readNegated(sentence);
   const named = readPlace(sentence, "several words");
   const filters = readFilters(sentence, phrases);
-  const indoorOutdoor = readIndoors(sentence, doorsRuledOut);
+  const indoorOutdoor = readIndoors(sentence, ruledOut);
   const found = named ?? readPlace(sentence, "any");
   const budgetPerPerson = price && perPerson(sentence, price, persons);
   const { keywords, unused } = restOf(sentence);
@@ -75,7 +74,7 @@ export function understand(typedText: string, facts: Facts, today: Date): Unders
     radiusKm: found && radius ? radius.km : null,
     near: found !== null && (found.isNear || radius?.isAround === true),
     indoorOutdoor,
-    filters: unique([...figures, ...numbered, ...ruling, ...filters, ...budgetFilters(facts.filters, budgetPerPerson)]).map(
+    filters: unique([...figures, ...numbered, ...negatedFilters, ...filters, ...budgetFilters(facts.filters, budgetPerPerson)]).map(
       ({ id, name }) => ({
         id,
         name,
@@ -100,15 +99,18 @@ function preparedFor(facts: Facts): Prepared {
   const grammar = grammarOf(facts);
   const phrases = filterPhrases(facts.filters, { language: facts.language, grammar });
   const words = facts.filters.flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap((text) => text.split(/[\s*#=]+/)));
-  const mender = menderOf([...grammar.telling, ...words.map((word) => wordOf(word, facts.language)).filter((word) => word.length > 3)]);
-  const made = { grammar, phrases, mender };
+  const typos = createTypoIndex([
+    ...grammar.contentWords,
+    ...words.map((word) => wordOf(word, facts.language)).filter((word) => word.length > 3),
+  ]);
+  const made = { grammar, phrases, typos };
   prepared.set(facts, made);
   return made;
 }
 
-/** Marks numbers beyond those, and what joins them, as used: each of them could begin most phrases. */
+/** Marks numbers beyond `MOST_NUMBERS` and their connectors as used, to bound the work: many phrases may begin with a number. */
 function skipFurtherNumbers({ tokens, grammar }: Sentence): void {
-  const { to, and } = grammar.joints;
+  const { to, and } = grammar.connectors;
   let count = 0;
   for (const token of tokens) {
     if (token.number !== null) count += 1;
@@ -116,15 +118,15 @@ function skipFurtherNumbers({ tokens, grammar }: Sentence): void {
   }
 }
 
-/** Corrects words that neither the language, the tables, a place nor an activity knows. */
-function correctErrors({ tokens, facts, grammar }: Sentence, mender: Mender): void {
+/** Corrects words that occur neither in the lexicon, the tables, the places nor the activities. */
+function correctErrors({ tokens, facts, grammar }: Sentence, typos: TypoIndex): void {
   for (const token of tokens) {
     const { word, raw, number } = token;
-    if (number !== null || word.length < 4 || grammar.vocabulary.has(word) || mender.words.has(word)) continue;
+    if (number !== null || word.length < 4 || grammar.vocabulary.has(word) || typos.words.has(word)) continue;
     const { isKnown, parts } = termOf(word, facts.language);
-    // A compound that nobody has ever made (*steekproducten*) may be mistyped as well.
-    if ((isKnown && (parts.length === 0 || word.length < 10)) || facts.places.named(word) || facts.isWritten(raw)) continue;
-    const meant = mended(mender, word);
+    // A long word that only parses as a compound (*steekproducten*) may be a typing error.
+    if ((isKnown && (parts.length === 0 || word.length < 10)) || facts.places.named(word) || facts.occursInActivities(raw)) continue;
+    const meant = correctTypo(typos, word);
     if (!meant) continue;
     token.word = meant;
     token.stem = termOf(meant, facts.language).stem;

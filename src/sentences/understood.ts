@@ -1,33 +1,33 @@
 import type { GeographicLocation } from "../contract/enumerations.ts";
 import type { NamedPlace } from "./facts.ts";
 
-/** What a sentence asks; what it does not say is null or empty. */
+/** The search conditions in a sentence; absent ones are null or empty. */
 export type Understood = {
-  /** Everybody who comes along; of a range the upper bound. */
+  /** Group size; the upper bound of a range. */
   persons: number | null;
-  /** The youngest age that is named. */
+  /** The youngest age mentioned. */
   minimumAge: number | null;
   place: NamedPlace | null;
-  /** As it was typed; who is merely `near` a place has none. */
+  /** As typed; null when the sentence only says `near`. */
   radiusKm: number | null;
-  /** Around the place and not only in it. */
+  /** Whether the surroundings of the place count too. */
   near: boolean;
   indoorOutdoor: "INDOOR" | "OUTDOOR" | null;
   filters: { id: number; name: string }[];
   area: GeographicLocation | null;
   /** In euros. */
   budgetPerPerson: number | null;
-  /** The words that say when, as they were typed: nothing is narrowed by them. */
+  /** The words for dates and times, as typed; they do not narrow the search. */
   period: string | null;
-  /** What is ruled out: shown, never searched for. */
+  /** Excluded things, as typed; shown, but not applied to the search. */
   negated: string[];
-  /** What is left to search for. */
+  /** The remaining words to search for. */
   keywords: string;
-  /** What is neither understood nor to be searched for. */
+  /** Words that are neither understood nor searched for. */
   unused: string[];
 };
 
-/** The answers that narrow a search, beside its keywords. */
+/** The number of conditions that narrow a search, without its keywords. */
 export function slotCount({ persons, minimumAge, place, radiusKm, indoorOutdoor, filters, area }: Understood): number {
   return [persons, minimumAge, place, radiusKm, indoorOutdoor, area].filter((slot) => slot !== null).length + filters.length;
 }

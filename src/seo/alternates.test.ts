@@ -11,7 +11,7 @@ const of = (brand: Brand, path: string, isIndexed: (brand: Brand, path: string) 
   alternatesOf({ brand, path }, { sites, isIndexed }).map(({ hreflang, href }) => `${hreflang} ${href}`);
 
 test.each(["/", "/uitjes", "/overzicht", "/helpdesk", "/adverteren", "/nieuwsbrief", "/over-ons", "/over-de-volgorde", "/privacy"])(
-  "%s is the same page for Germans, Belgians and the Dutch, and Dutch for everybody else",
+  "%s has alternates for Germany, Belgium and the Netherlands, and Dutch as the default",
   (path) => {
     const everywhere = [
       `de-DE https://de.example${path}`,
@@ -24,7 +24,7 @@ test.each(["/", "/uitjes", "/overzicht", "/helpdesk", "/adverteren", "/nieuwsbri
   },
 );
 
-test("a word's own page is paired by what the word means", () => {
+test("pages of words are paired by the meaning of the word", () => {
   expect(of(de, "/betriebsausflug")).toEqual([
     "de-DE https://de.example/betriebsausflug",
     "nl-BE https://be.example/bedrijfsuitje",
@@ -39,7 +39,7 @@ test("a word's own page is paired by what the word means", () => {
   ]);
 });
 
-test("a page that search engines may not list somewhere is left out from every side", () => {
+test("a page that is not indexed on one brand is no alternate on any brand", () => {
   const notInBelgium = (brand: Brand) => brand !== be;
   expect(of(nl, "/teamuitje", notInBelgium)).toEqual([
     "de-DE https://de.example/teamevent",
@@ -50,7 +50,7 @@ test("a page that search engines may not list somewhere is left out from every s
   expect(of(be, "/teambuilding", notInBelgium)).toEqual([]);
 });
 
-test("articles are the same on the brands that share their list", () => {
+test("articles are alternates on the brands that share their list", () => {
   for (const path of ["/blogs", "/blog/3", "/blogs/regen.html"]) {
     expect(of(nl, path)).toEqual([
       `nl-BE https://be.example${path}`,
@@ -71,11 +71,11 @@ test.each([
   "/agenda",
   "/voorwaarden/de",
   "/nergens",
-])("%s is a page of one brand alone", (path) => {
+])("%s has no alternates", (path) => {
   for (const brand of [nl, be, de, kids]) expect(of(brand, path)).toEqual([]);
 });
 
-test("from whichever side one asks, the answer is the same", () => {
+test("alternates are the same on every brand that has the page", () => {
   for (const { brand } of sites)
     for (const path of Object.values(brand.equalPages)) {
       const answer = of(brand, path);

@@ -1,34 +1,34 @@
 import type { Brand } from "../brands/brand.ts";
 import type { EqualPage } from "../brands/equal-pages.ts";
 
-/** A brand and where its pages are, `https://uitjesbaas.example`. */
+/** A brand and the origin of its pages, `https://uitjesbaas.example`. */
 export type BrandSite = { brand: Brand; origin: string };
-/** A page in a language, for the link that search engines follow: `hreflang` is `nl-BE`, or `x-default` for all others. */
+/** An alternate link for search engines; `hreflang` is `nl-BE`, or `x-default` for all other languages. */
 export type Alternate = { hreflang: string; href: string };
 
-type Around = {
-  /** Every brand, this one too. */
+type Sites = {
+  /** All brands, including the current one. */
   sites: readonly BrandSite[];
   /** Whether search engines may list this path of a brand. */
   isIndexed: (brand: Brand, path: string) => boolean;
 };
 
 /**
- * The same page on every brand that has it, this one included; nothing where only one has it (quality, found; decisions/027-page-head-and-social-pictures.md).
- * Which pages are equal is data of the brands, and the same from whichever side one asks, so the links are reciprocal.
+ * The equivalent pages on all brands, including the current page; empty if only one brand has it (quality, found;
+ * decisions/027-page-head-and-social-pictures.md). Equivalence is symmetric data of the brands, so that the links are reciprocal.
  */
-export function alternatesOf({ brand, path }: { brand: Brand; path: string }, { sites, isIndexed }: Around): Alternate[] {
+export function alternatesOf({ brand, path }: { brand: Brand; path: string }, { sites, isIndexed }: Sites): Alternate[] {
   const equal = sites.flatMap((site) => {
-    const there = equalPath(path, { from: brand, to: site.brand });
-    return there !== null && isIndexed(site.brand, there) ? [{ ...site, href: site.origin + there }] : [];
+    const equivalent = equalPath(path, { from: brand, to: site.brand });
+    return equivalent !== null && isIndexed(site.brand, equivalent) ? [{ ...site, href: site.origin + equivalent }] : [];
   });
   if (equal.length < 2 || !equal.some((site) => site.brand === brand)) return [];
   const alternates = equal.map((site) => ({ hreflang: site.brand.lang, href: site.href })).toSorted(byLanguage);
-  const elsewhere = equal.find((site) => site.brand.answersForOthers);
-  return elsewhere ? [...alternates, { hreflang: "x-default", href: elsewhere.href }] : alternates;
+  const fallback = equal.find((site) => site.brand.isHreflangDefault);
+  return fallback ? [...alternates, { hreflang: "x-default", href: fallback.href }] : alternates;
 }
 
-/** Brands of one list have the same articles, and so the same pages of them. */
+/** Brands with the same blog list have the same article pages. */
 function equalPath(path: string, { from, to }: { from: Brand; to: Brand }): string | null {
   if (/^\/blogs?(\/|$)/.test(path)) return from.blogList === to.blogList ? path : null;
   const [name] = Object.entries(from.equalPages).find(([, own]) => own === path) ?? [];

@@ -19,12 +19,12 @@ test("there is a canonical link only with a page URL, and a social image only wh
   expect(contentOf(headTags(head), "og:image")).toEqual([]);
 });
 
-test("robots is noodp, followed by noindex where a page must not be indexed", () => {
+test("robots is noodp, with noindex where a page must not be indexed", () => {
   expect(contentOf(headTags(head), "robots")).toEqual(["noodp"]);
   expect(contentOf(headTags({ ...head, noindex: true }), "robots")).toEqual(["noodp, noindex"]);
 });
 
-test("networks learn the language, the size of the picture and what it says", () => {
+test("social networks get the language, and the size and text alternative of the picture", () => {
   const socialImage = { url: "http://nl.localhost:3000/static/social/activity-1-0123456789abcdef.jpg", alt: "Kanoën" };
   const tags = headTags({ ...head, socialImage });
   const named = (name: string) => contentOf(tags, `og:${name}`);
@@ -34,7 +34,7 @@ test("networks learn the language, the size of the picture and what it says", ()
   expect(contentOf(tags, "twitter:card")).toEqual(["summary_large_image"]);
 });
 
-test("only what was published on a day is an article", () => {
+test("only a page with a publication date is an article", () => {
   const tags = headTags({ ...head, published: "2026-02-05" });
   expect(contentOf(tags, "og:type")).toEqual(["article"]);
   expect(contentOf(tags, "article:published_time")).toEqual(["2026-02-05"]);

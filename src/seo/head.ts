@@ -1,19 +1,19 @@
-/** What a page says about itself to browsers, search engines and social networks. */
+/** The metadata of a page for browsers, search engines and social networks. */
 export type Head = {
   title: string;
   description: string;
   /** Fall back to title and description (specification 1 §2). */
   socialTitle?: string | undefined;
   socialDescription?: string | undefined;
-  /** Absolute address of a picture of 1200 × 630 pixels, and what it says. */
+  /** Absolute address of a picture of 1200 × 630 pixels, and its text alternative. */
   socialImage?: { url: string; alt: string };
-  /** Absolute address of this page; without one there is no canonical link. */
+  /** Absolute canonical address; without it there is no canonical link. */
   pageUrl?: string | undefined;
   noindex?: boolean | undefined;
   siteName: string;
   /** Language tag of the brand, `nl-BE`. */
   lang: string;
-  /** The day of an article, `2026-02-05`. */
+  /** Publication date of an article, `2026-02-05`. */
   published?: string | undefined;
 };
 

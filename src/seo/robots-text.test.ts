@@ -40,14 +40,14 @@ const CLOSED = [
   ...["/nieuwsbrief/afmelden?token=x", "/uitjes.data", "/uitjes.data?zoek=x", "/helpdesk?over=kanoen-op-de-linge"],
 ];
 
-test.for(OPEN)("crawlers may read %s", (path) => {
+test.for(OPEN)("crawlers may fetch %s", (path) => {
   expect(robots.isAllowed(ORIGIN + path, "Googlebot")).toBe(true);
 });
 
-test.for(CLOSED)("crawlers stay out of %s", (path) => {
+test.for(CLOSED)("crawlers may not fetch %s", (path) => {
   expect(robots.isAllowed(ORIGIN + path, "Googlebot")).toBe(false);
 });
 
-test("the sitemap is named in full, once", () => {
+test("the sitemap is listed once, as an absolute URL", () => {
   expect(robots.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
 });

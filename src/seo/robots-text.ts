@@ -1,12 +1,12 @@
-/** Addresses for machines and for links of mails; a page begins with none of these. */
+/** Paths for machines and for links in mails. No page has one of these prefixes. */
 const CLOSED = ["/api/", "/dev/", "/form/", "/banner/", "/nieuwsbrief/", "/*.data$", "/*.data?", "/helpdesk?", "/plaats-voorstellen?"];
 
-/** Lists whose filters make more addresses than anybody can read; their pages alone are open, and `p=` comes after `pagina`. */
+/** Lists with too many filter combinations to crawl. Only `pagina` alone is allowed; `p=` follows it and is not. */
 const LISTS = ["/uitjes", "/overzicht", "/agenda"];
 
 /**
- * What crawlers may read of a brand, as robots.txt (RFC 9309: of the rules that match the longest counts). Other
- * parameters than those of the filters stay open: who follows a link with `utm_source` finds the canonical address there.
+ * The robots.txt of a brand (RFC 9309: the longest matching rule wins). Other parameters than those of filters stay allowed:
+ * a page with `utm_source` has a canonical link.
  */
 export function robotsText(origin: string): string {
   const closed = CLOSED.map((path) => `Disallow: ${path}`);

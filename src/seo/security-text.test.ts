@@ -5,7 +5,7 @@ const NOW = new Date("2027-02-28T15:00:00Z");
 const brand = { email: "info@ausflugsbaas.example", lang: "de-DE" };
 const at = (now: Date, origin = "https://www.ausflugsbaas.example") => securityText({ brand, origin, now });
 
-test("who finds a fault reads whom to write to, in which language, until when, and what follows", () => {
+test("security.txt names contact, expiry, languages, canonical address and policy", () => {
   expect(at(NOW).split("\n")).toEqual([
     "Contact: mailto:info@ausflugsbaas.example",
     "Expires: 2027-08-27T00:00:00Z",
@@ -16,7 +16,7 @@ test("who finds a fault reads whom to write to, in which language, until when, a
   ]);
 });
 
-test("on no day has it expired, or more than a year to go", () => {
+test("on every day it expires within a year, and not yet", () => {
   for (let day = 0; day < 800; day += 1) {
     const now = new Date(NOW.getTime() + day * 86_400_000 + day * 997);
     const expires = Date.parse(/^Expires: (.*)$/m.exec(at(now))?.[1] ?? "");
@@ -25,6 +25,6 @@ test("on no day has it expired, or more than a year to go", () => {
   }
 });
 
-test("while trying out it names no address that is not https", () => {
+test("without https it names no addresses", () => {
   expect(at(NOW, "http://de.localhost:3000")).not.toMatch(/http|Canonical|Policy/);
 });

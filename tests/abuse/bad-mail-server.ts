@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import type { OpenDatabase } from "../../src/database/open.ts";
-import { shortenPauses } from "../../src/jobs/shorten-pauses.ts";
+import { capRetryDelay } from "../../src/jobs/cap-retry-delay.ts";
 import { quoteFieldsOf } from "../../src/submissions/quotes/quote-fields.server.ts";
 import { storeQuoteRequest } from "../../src/submissions/quotes/store-quote-request.server.ts";
 import { addActivity } from "../support/fixtures.ts";
@@ -20,14 +20,14 @@ const LONGEST_STEP_MS = 300_000;
 export async function queueMails({ db }: OpenDatabase, { requests, unknownEvery }: { requests: number; unknownEvery: number }) {
   const site = siteWith("nl");
   const activity = { id: await addActivity(db, { contact_email: "kano@linge.example" }), organisation_id: null };
-  const order = { held: false, confirms: true, asksOptIn: false, holdsOptIn: false, now: NOON };
+  const options = { held: false, confirms: true, asksOptIn: false, holdsOptIn: false, now: NOON };
   for (let number = 1; number <= requests; number++) {
     const email = number % unknownEvery === 0 ? UNKNOWN : `anna-${number}@korenbloem.example`;
     const fields = quoteFieldsOf({ ...ANNA, email }, site.brand.timeZone);
     await db
       .transaction()
       .execute((transaction) =>
-        storeQuoteRequest(transaction, site, { activity: { ...activity, contact_email: "kano@linge.example" }, fields, order }),
+        storeQuoteRequest(transaction, site, { activity: { ...activity, contact_email: "kano@linge.example" }, fields, options }),
       );
   }
 }
@@ -45,7 +45,7 @@ export async function liveThrough(
     smtp.turn(moodAt(hour));
     await pool.query(`select pg_notify('jobs:insert', '{"count":8}')`);
     await expect.poll(() => busy(pool), { timeout: LONGEST_STEP_MS, interval: 20 }).toBe(0);
-    await shortenPauses(pool);
+    await capRetryDelay(pool);
     const pause_ms = await nextPause(pool);
     if (pause_ms === null || hour >= most) return hour;
 

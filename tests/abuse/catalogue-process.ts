@@ -12,6 +12,6 @@ const catalogue = await openCatalogue(database, (line) => log.push(line), { snap
 const { ids } = catalogue.search(1, { orderBy: "createdAt" }, { page: 1, limit: 10_000 });
 console.log(JSON.stringify({ ids, log }));
 for (;;) {
-  await catalogue.tidy();
+  await catalogue.maintain();
   await delay(1);
 }

@@ -50,7 +50,7 @@ export async function visit(product: TestApp, { count, slugs }: { count: number;
 
 /** As a page asks for it, at a moment that has passed by now. */
 async function timeOf(product: TestApp, ago_ms: number): Promise<string> {
-  return product.guard.formTime(new Date(Date.now() - ago_ms));
+  return product.abuseFilter.formTime(new Date(Date.now() - ago_ms));
 }
 
 /** With a script the page itself says thanks (and is not asked for a proof), without one the visitor is led to it. */

@@ -9,13 +9,13 @@ const METADATA = ["EXIF", "XMP ", "ICCP"];
 /** No crash, no hang, no memory beyond the limit; nothing but a clean WebP is ever kept. */
 export function expectHarmless({ taken, ownPeakBytes, decoderPeakBytes }: Awaited<ReturnType<typeof takeHostile>>): void {
   expect(taken.filter(({ outcome }) => outcome.kind === "busy")).toEqual([]);
-  expect(taken.filter(({ mayBeTaken, outcome }) => !mayBeTaken && outcome.kind === "taken").map(({ kind }) => kind)).toEqual([]);
+  expect(taken.filter(({ mayBeTaken, outcome }) => !mayBeTaken && outcome.kind === "accepted").map(({ kind }) => kind)).toEqual([]);
   expect(taken.filter(isUnclean).map(({ kind }) => kind)).toEqual([]);
   expect(Math.max(ownPeakBytes, decoderPeakBytes)).toBeLessThan(MOST_BYTES);
 }
 
 function isUnclean({ outcome }: Taken): boolean {
-  if (outcome.kind !== "taken") return false;
+  if (outcome.kind !== "accepted") return false;
   const webp = Buffer.from(outcome.picture.webp);
   const isWebp = webp.toString("latin1", 0, 4) === "RIFF" && webp.toString("latin1", 8, 12) === "WEBP";
   return !isWebp || webp.includes(SECRET) || partsOf(webp).some((part) => METADATA.includes(part));

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { filterFromUrl } from "../../src/activities/filter-url.ts";
 import { searchOfForm } from "../../src/activities/search-of-form.ts";
-import { signsAlone } from "../../src/activities/signs-alone.ts";
+import { punctuationOnlyParameter } from "../../src/activities/punctuation-only.ts";
 import { cursorParts } from "../../src/contract/cursor.ts";
 import { parseFilterQuery } from "../../src/contract/filter-query.ts";
 import { queryFrom } from "../../src/contract/query-from.ts";
@@ -34,7 +34,7 @@ const PARSERS = {
   "a filterQuery of strings": (text) => parseFilterQuery(`{"a":"${text.slice(0, FILTER_QUERY)}`),
   "the search of an address": (text) => filterFromUrl(inEvery(["filters", "locatie", "waar", "zoek", "zin", "na", "p"], text)),
   "the search of a form": (text) => searchOfForm(inEvery(["zoek", "zin", "gezocht"], text)),
-  "signs alone": (text) => signsAlone(inEvery(["zoek"], text)),
+  "signs alone": (text) => punctuationOnlyParameter(inEvery(["zoek"], text)),
   "the agenda of an address": (text) => agendaFromUrl(inEvery(["zoek", "plaats", "van", "tot", "pagina"], text)),
   "the organisations of an address": (text) => organisationsFromUrl(inEvery(["zoek", "letter", "pagina"], text)),
   "a query": queryFrom,

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Db } from "../../src/database/open.ts";
 import { addActivity } from "../support/fixtures.ts";
 
-/** So many to one activity that the guard never begins to wonder (60 an hour). */
+/** Few enough per activity for the abuse filter (60 an hour). */
 const REQUESTS_PER_ACTIVITY = 20;
 
 /** Enough activities for `count` requests, each with an address of its own. */

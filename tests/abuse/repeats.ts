@@ -5,7 +5,7 @@ const FORM_HEADERS = { "content-type": "application/x-www-form-urlencoded" };
 /** Sent at one moment by so many visitors. */
 const AT_ONCE = 16;
 const TAKEN = new Set([201, 303]);
-/** So many that none gets more mails than one firm may (guard). */
+/** Enough that none exceeds the mail limit of one firm. */
 const FIRMS = 40;
 /** In flight: a client with a key is told to come back. */
 const LATER = 409;

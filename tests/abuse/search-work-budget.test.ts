@@ -87,9 +87,9 @@ function plainAddress(random: Random): string {
 async function cpuOf(times: number, work: () => Promise<Response>): Promise<number> {
   const before = process.threadCpuUsage();
   for (let time = 0; time < times; time += 1) {
-    const answer = await work();
-    expect(answer.status).toBeLessThan(500);
-    await answer.arrayBuffer();
+    const response = await work();
+    expect(response.status).toBeLessThan(500);
+    await response.arrayBuffer();
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000 / times;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { takePicture, type TakenPicture } from "../../src/media/take-in/take-picture.server.ts";
+import { acceptPicture, type AcceptedPicture } from "../../src/media/intake/accept-picture.server.ts";
 
 /** What became of one file. */
-export type Take = { file: string; ms: number; outcome: TakenPicture };
+export type Take = { file: string; ms: number; outcome: AcceptedPicture };
 /** What it took: the most memory of this process, and of all that it decoded in. */
 export type TakeReport = { takes: Take[]; ownPeakBytes: number; decoderPeakBytes: number; decoders: number };
 
@@ -21,7 +21,7 @@ const takes: Take[] = [];
 for (const file of readdirSync(folder).toSorted()) {
   const bytes = readFileSync(join(folder, file));
   const before = performance.now();
-  const outcome = await takePicture(bytes);
+  const outcome = await acceptPicture(bytes);
   takes.push({ file, ms: performance.now() - before, outcome });
   lookAtDecoders();
 }

@@ -13,10 +13,10 @@ delay.enable();
 const longestTurn_ms = await longestTurn(async () => {
   await database.pool.query(statement);
   await catalogue.refresh();
-  await catalogue.tidy();
+  await catalogue.maintain();
 });
 delay.disable();
-console.log(JSON.stringify({ longestTurn_ms, longestStop_ms: delay.max / 1e6, unfolded: catalogue.figures().unfolded }));
+console.log(JSON.stringify({ longestTurn_ms, longestStop_ms: delay.max / 1e6, unmerged: catalogue.figures().unmerged }));
 await catalogue.close();
 await database.close();
 

@@ -16,7 +16,7 @@ afterAll(() => product.close());
 const ajv = new Ajv2020({ validateFormats: false, allErrors: true });
 const document: unknown = await (await product.get("/api/openapi.json")).json();
 
-/** The schema that the OpenAPI document gives the answer of an operation. */
+/** The response schema of an operation in the OpenAPI document. */
 function documentedAnswer(name: string, { path, method, status }: Operation): object {
   const described = at(document, "paths", path, method.toLowerCase());
   expect(at(described, "operationId")).toBe(name);
@@ -33,7 +33,7 @@ const reads = brands.flatMap(({ key, name: brand }) =>
   everyOperation.filter(({ operation }) => operation.method === "GET").map(({ name, operation }) => ({ brand, key, name, operation })),
 );
 
-test.for(reads)("$brand answers $name with exactly what contract and document say", async ({ key, name, operation }) => {
+test.for(reads)("$brand answers $name exactly as contract and OpenAPI document specify", async ({ key, name, operation }) => {
   const answer = await call(product.client(key), name, readCalls(key, onBrand[key])[name] ?? {});
   expect(itemsOf(answer)).not.toHaveLength(0);
   expect(operation.answer?.parse(answer)).toEqual(answer);
@@ -55,7 +55,7 @@ test("a quote request is received on every brand", async () => {
 
 const unbuilt = everyOperation.filter(({ operation }) => !operation.built);
 
-test.for(unbuilt)("$name is not built yet and says so", async ({ name, operation }) => {
+test.for(unbuilt)("$name is not built yet and answers 501", async ({ name, operation }) => {
   const body = operation.body ? { [operation.body.name]: name === "uploadImage" ? new File(["x"], "x.png") : {} } : {};
   const refusal = await call(product.client("nl"), name, body).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ResponseError);

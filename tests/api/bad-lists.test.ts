@@ -30,7 +30,7 @@ function askWith(filterQuery: unknown, list = "activities"): Promise<Response> {
 const badPages = ["0", "-1", "1.5", "1e9", "9999999999", "99999999999999999999", "een", " 1", "+1", "0x1", "١"];
 const badLimits = ["0", "-1", "101", "10.5", "1e1", "9223372036854775808", "tien"];
 
-test.for(LISTS)("a page or a limit that is none is refused by name: %s", async (list) => {
+test.for(LISTS)("an invalid page or limit is refused by name: %s", async (list) => {
   for (const page of badPages) {
     const answer = await refusedFields(await ask(`page=${encodeURIComponent(page)}&limit=10&filterQuery={}`, list));
     expect([page, answer]).toEqual([page, { status: 422, fields: { page: INVALID } }]);
@@ -41,12 +41,12 @@ test.for(LISTS)("a page or a limit that is none is refused by name: %s", async (
   }
 });
 
-test.for(LISTS)("what is given twice is refused, not guessed: %s", async (list) => {
+test.for(LISTS)("a repeated parameter is refused: %s", async (list) => {
   const twice = await refusedFields(await ask("page=1&page=2&limit=10&limit=10&filterQuery={}&filterQuery={}", list));
   expect(twice).toEqual({ status: 422, fields: { page: INVALID, limit: INVALID, filterQuery: INVALID } });
 });
 
-test.for(LISTS)("a page past the end is empty, with the true total: %s", async (list) => {
+test.for(LISTS)("a page past the end is empty, with the correct total: %s", async (list) => {
   const first = await (await ask("page=1&limit=1&filterQuery={}", list)).json();
   const answer = await ask("page=10000000&limit=1&filterQuery={}", list);
   expect(answer.status).toBe(200);
@@ -119,7 +119,7 @@ const invalid: [unknown, Record<string, string>][] = [
   [{ genericSearchQuery: "k".repeat(201) }, { genericSearchQuery: INVALID }],
 ];
 
-test.for(invalid)("the filterQuery %j is refused by the names of its fields", async ([filterQuery, fields]) => {
+test.for(invalid)("the filterQuery %j is refused with the names of its fields", async ([filterQuery, fields]) => {
   expect(await refusedFields(await askWith(filterQuery))).toEqual({ status: 422, fields: { ...fields } });
   expect(await refusedFields(await askWith(filterQuery, "events"))).toEqual({ status: 422, fields: { ...fields } });
 });
@@ -136,12 +136,12 @@ test.for([
   expect(await refusedFields(await askWith({ orderBy }, list))).toEqual({ status: 422, fields: { orderBy: "problem.orderUnknown" } });
 });
 
-test("the older spellings of an order are understood", async () => {
+test("the older names of an order are accepted", async () => {
   for (const orderBy of ["random DESC", { random: "DESC" }, "title ASC", { title: "ASC" }])
     expect((await askWith({ orderBy })).status).toBe(200);
 });
 
-test("ids that nobody has, and words of signs alone, find nothing", async () => {
+test("unknown ids, and words without letters, find nothing", async () => {
   for (const filterQuery of [{ city: 2_147_483_647 }, { filters: [2_147_483_647] }, { genericSearchQuery: "zzzz" }]) {
     expect(await (await askWith(filterQuery)).json()).toMatchObject({ activities: [], pageCount: 0, total: 0 });
   }

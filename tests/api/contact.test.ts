@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 type Options = { host?: string; headers?: Record<string, string>; address?: string };
 
-/** Sends what Bram sends but for the given changes. */
+/** Sends Bram's message with the given changes. */
 function send(changes: object, options: Options = {}): Promise<Response> {
   return product.post("/api/public/contact", { ...options, body: JSON.stringify({ ...BRAM, ...changes }) });
 }
@@ -29,14 +29,14 @@ test.for([
   ["de", 2],
   ["kids", 3],
   ["be", 4],
-] as const)("a message to %s is taken with 202 and an empty answer, which nobody keeps", async ([brand, platform_id]) => {
+] as const)("a message to %s is accepted with 202 and an empty answer that is not cached", async ([brand, platform_id]) => {
   const answer = await send({}, { host: `${brand}.localhost` });
   expect([answer.status, await answer.text(), answer.headers.get("content-type")]).toEqual([202, "", null]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await stored()).toEqual([{ platform_id, type: "QUESTION", name: "Bram Smit", held: false }]);
 });
 
-test("the typed client sends one and is told nothing", async () => {
+test("the typed client sends a message and gets no answer body", async () => {
   expect(await product.client("be").sendContact({ contactMessage: { ...BRAM, type: "Ad" } })).toBeUndefined();
   expect(await stored()).toEqual([{ platform_id: 4, type: "AD", name: "Bram Smit", held: false }]);
 });
@@ -76,7 +76,7 @@ test.for(refused)("a message with %s is refused, and nothing is stored", async (
   expect(await stored()).toEqual([]);
 });
 
-test("a body of more than 64 KB is refused unread", async () => {
+test("a body of more than 64 KB is refused without parsing", async () => {
   expect((await problemOf(await send({ description: "a".repeat(70_000) }))).status).toBe(413);
 });
 
@@ -87,9 +87,9 @@ const SENTENCES = {
   de: ["Geben Sie Ihren Namen ein", "Keine gültige E-Mail-Adresse", "Geben Sie Ihre Telefonnummer ein"],
 };
 
-test.for(Object.entries(SENTENCES))("%s says what is wrong in its own language, and asks for the phone as a phone", async ([key, said]) => {
+test.for(Object.entries(SENTENCES))("%s reports errors in its own language, and names the phone", async ([key, messages]) => {
   const { errors = [] } = await problemOf(await send({ name: "", email: "x", phone: "" }, { host: `${key}.localhost` }));
-  expect(errors.map(({ message }) => message)).toEqual(said);
+  expect(errors.map(({ message }) => message)).toEqual(messages);
 });
 
 test.for(["be", "de"])("%s has the required-email message too", async (key) => {
@@ -97,14 +97,14 @@ test.for(["be", "de"])("%s has the required-email message too", async (key) => {
   expect(errors.map(({ message }) => message)).toEqual([key === "de" ? "Geben Sie Ihre E-Mail-Adresse ein" : "Vul uw e-mailadres in"]);
 });
 
-test("thirty links are answered as any message is, and held", async () => {
+test("a message with thirty links gets the usual answer, and is held", async () => {
   const description = Array.from({ length: 30 }, (_, index) => `https://${index}.example`).join(" ");
   const answer = await send({ description });
   expect([answer.status, await answer.text()]).toEqual([202, ""]);
   expect(await stored()).toMatchObject([{ held: true }]);
 });
 
-test("a key makes a repeat harmless, and belongs to one message", async () => {
+test("a repeated message with the same key is stored once, another message with it is refused", async () => {
   const headers = { "idempotency-key": "sleutel-0001" };
   for (let time = 0; time < 3; time += 1) expect((await send({}, { headers })).status).toBe(202);
   expect(await stored()).toHaveLength(1);
@@ -112,7 +112,7 @@ test("a key makes a repeat harmless, and belongs to one message", async () => {
   expect(other).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyReused" } });
 });
 
-test("who sends too often is told when to come back", async () => {
+test("too many messages are refused with Retry-After", async () => {
   const from = { address: "203.0.113.9" };
   for (let time = 0; time < 20; time += 1) expect((await send({ description: `Vraag ${time}` }, from)).status).toBe(202);
   const answer = await send({ description: "Nog een" }, from);
@@ -120,6 +120,6 @@ test("who sends too often is told when to come back", async () => {
   expect((await problemOf(answer)).status).toBe(429);
 });
 
-test("nothing of all this was logged as an error", () => {
+test("no error was logged", () => {
   expect(product.errors).toEqual([]);
 });

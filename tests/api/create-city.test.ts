@@ -32,14 +32,14 @@ beforeAll(async () => {
   await product.catalogue.refresh();
 });
 
-test("a place that the gazetteer knows is answered as it is, whatever the suggestion calls it", async () => {
+test("a place of the gazetteer is answered as stored there, whatever its suggested name", async () => {
   const suggested = { ...HAMLET, locationId: "geonames:1", name: "Remunj", province: { name: "Nergens" } };
   expect(await product.client("nl").createCity({ city: suggested })).toEqual({
     ...{ id: roermond, name: "Roermond", province: { name: "Limburg" }, type: "CITY", country: "NL" },
   });
 });
 
-test("one that it does not know is stored once, in the own country, and is not offered before an editor releases it", async () => {
+test("an unknown place is stored once, in the brand's country, and is offered only after an editor releases it", async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => product.client("nl").createCity({ city: HAMLET })));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers[0]).toMatchObject({ name: "Nergenshuizen", country: "NL" });
@@ -50,7 +50,7 @@ test("one that it does not know is stored once, in the own country, and is not o
   expect(rows).toEqual([{ listed: false }]);
 });
 
-test("fifty who suggest one place in the same moment get one place", async () => {
+test("fifty concurrent suggestions of one place create one place", async () => {
   const suggestions = Array.from({ length: 50 }, () => product.client("nl").createCity({ city: { ...HAMLET, locationId: "ChIJ-crowd" } }));
   expect(new Set((await Promise.all(suggestions)).map(({ id }) => id)).size).toBe(1);
   expect(await product.db.selectFrom("city").select("id").where("location_id", "=", "ChIJ-crowd").execute()).toHaveLength(1);
@@ -61,7 +61,7 @@ test.each([
   ["near it, by another of its names", { name: "remunj", lon: 5.99, lat: 51.19 }],
   ["in its province, by the English name of that", { name: "Roermond", lon: 6.2, lat: 51.3, province: { name: "Province of Limburg" } }],
   ["just over the border of its province", { name: "Roermond", lon: 6.0, lat: 51.2, province: { name: "Gelderland" } }],
-])("a city of the gazetteer that a maps service knows %s is that city, and not stored again", async (_, part) => {
+])("a city of the gazetteer that a maps service finds %s is not stored again", async (_, part) => {
   const city = { ...HAMLET, locationId: "ChIJ-roermond", ...part };
   expect(await product.client("nl").createCity({ city })).toMatchObject({ id: roermond, name: "Roermond", province: { name: "Limburg" } });
   expect(await product.db.selectFrom("city").select("id").where("location_id", "=", "ChIJ-roermond").execute()).toEqual([]);
@@ -77,7 +77,7 @@ test.each([
   expect(await stored.execute()).toEqual([{ id }]);
 });
 
-test("an unknown province, and another brand's platform, are refused with the field and a word about it", async () => {
+test("an unknown province, and another brand's platform, are refused with the field and a message", async () => {
   await expect(
     product.client("nl").createCity({ city: { ...HAMLET, locationId: "maps-2", province: { name: "Atlantis" } } }),
   ).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test.each([
   expect(answer.status).toBe(422);
 });
 
-test("a place of the gazetteer that it does not have is refused, so nobody takes its number", async () => {
+test("an unknown id of the gazetteer is refused, so that it stays free", async () => {
   const refused = product.client("nl").createCity({ city: { ...HAMLET, locationId: "geonames:999" } });
   await expect(refused).rejects.toMatchObject({
     status: 422,
@@ -108,7 +108,7 @@ test("a place of the gazetteer that it does not have is refused, so nobody takes
   });
 });
 
-test("the name of a suggested place is not shown on pages before an editor has read it", async () => {
+test("the name of a suggested place is not shown on pages before its release", async () => {
   const { id } = await product.client("nl").createCity({ city: { ...HAMLET, locationId: "maps-3", name: "Bel nu 0900 1234" } });
   await product.catalogue.refresh();
   const page = await (await product.get(`/uitjes?locatie=city-${id}`)).text();
@@ -116,7 +116,7 @@ test("the name of a suggested place is not shown on pages before an editor has r
   expect(page).toContain("in Limburg");
 });
 
-test("one address suggests twenty new places an hour, and is then asked to wait", async () => {
+test("one address may suggest twenty new places an hour, more are refused", async () => {
   const suggest = (index: number) =>
     product.post("/api/public/locations/city", {
       body: JSON.stringify({ ...HAMLET, locationId: `flood-${index}` }),
@@ -128,7 +128,7 @@ test("one address suggests twenty new places an hour, and is then asked to wait"
   expect((await suggest(3)).status).toBe(200);
 });
 
-test("whoever goes on after being refused takes nothing from the others", async () => {
+test("refused suggestions do not use up the limit of others", async () => {
   const suggest = (locationId: string, address: string) =>
     product.post("/api/public/locations/city", { body: JSON.stringify({ ...HAMLET, locationId }), address });
   for (let index = 0; index < 220; index += 1) await suggest(`storm-${index}`, "198.51.100.7");

@@ -11,7 +11,7 @@ afterAll(() => Promise.all([product.close(), served.close()]));
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"];
 const paths = [...everyOperation.map(({ operation }) => operation.path), "/api/openapi.json", "/api/docs"];
 
-test.for([...new Set(paths)])("%s refuses the methods that it does not have, and says which it has", async (path) => {
+test.for([...new Set(paths)])("%s refuses other methods, and lists those it supports", async (path) => {
   const methods = everyOperation.filter(({ operation }) => operation.path === path).map(({ operation }) => operation.method);
   const isRead = methods.length === 0 || methods.includes("GET");
   const allowed = isRead ? ["GET", "HEAD"] : ["POST"];
@@ -32,7 +32,7 @@ test.for([
   "/api/v2/activities",
   "/api/%00",
   "/api//public/activities",
-])("%s is nothing of the API", async (path) => {
+])("%s is not found", async (path) => {
   for (const method of ["GET", "POST"]) {
     const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method }));
     expect(await problemOf(answer)).toMatchObject({ title: "Niet gevonden", status: 404 });
@@ -46,7 +46,7 @@ test("every brand refuses in its own language", async () => {
   expect(titles).toEqual(["Niet gevonden", "Niet gevonden", "Niet gevonden", "Nicht gefunden"]);
 });
 
-test("answers may be asked for again, and no browser guesses their type", async () => {
+test("answers must be revalidated, and browsers must not guess their type", async () => {
   for (const path of [
     "/api/public/activities?page=1&limit=1&filterQuery={}",
     "/api/public/activities/kano-nl",
@@ -59,7 +59,7 @@ test("answers may be asked for again, and no browser guesses their type", async 
   }
 });
 
-test("with HOSTS set, a host that is not in it gets nothing of any brand", async () => {
+test("with HOSTS set, another host gets no content of any brand", async () => {
   for (const host of ["uitjesbaas.example", "www.uitjesbaas.example.evil.example", "nl.localhost", "127.0.0.1", "de.localhost"]) {
     const api = await served.get("/api/public/seo?slug=x", host);
     expect(await problemOf(api)).toMatchObject({ status: 421, detail: "This host is not served here." });
@@ -74,13 +74,13 @@ test("with HOSTS set, its hosts are served in any spelling", async () => {
   }
 });
 
-test("whether the process lives and is ready is told on any host", async () => {
+test("liveness and readiness are answered on any host", async () => {
   for (const path of ["/livez", "/readyz"]) {
     expect([path, (await served.get(path, "10.0.0.7")).status]).toEqual([path, 200]);
   }
 });
 
-test("when something breaks, a visitor reads no word of the error and may try again, and the operator reads all of it", async () => {
+test("on a failure a visitor sees no details and may retry, and the log has all details", async () => {
   const broken = await testApp({ fill: addFourBrands, isFresh: true });
   await broken.db.destroy();
   const { title, status, detail } = await problemOf(await broken.get("/api/public/events?page=1&limit=10"));

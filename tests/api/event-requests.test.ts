@@ -18,7 +18,7 @@ const EVENT = { ...NOOR, startDate: `${NEXT_YEAR}-06-18`, endDate: `${NEXT_YEAR}
 
 type Options = { host?: string; headers?: Record<string, string> };
 
-/** Submits what Noor does but for the given changes, on kids. */
+/** Submits Noor's event on kids with the given changes. */
 function submit(changes: object, { host = "kids.localhost", headers }: Options = {}): Promise<Response> {
   return product.post("/api/public/contact/event", { host, headers, body: JSON.stringify({ ...EVENT, ...changes }) });
 }
@@ -32,7 +32,7 @@ test.for([
   ["de", 2],
   ["kids", 3],
   ["be", 4],
-] as const)("an event for %s is taken with 202 and an empty answer, which nobody keeps", async ([brand, platform]) => {
+] as const)("an event for %s is accepted with 202 and an empty answer that is not cached", async ([brand, platform]) => {
   const id = await addUpload(product.db, { platform });
   const answer = await submit({ media: { id } }, { host: `${brand}.localhost` });
   expect([answer.status, await answer.text(), answer.headers.get("content-type")]).toEqual([202, "", null]);
@@ -40,7 +40,7 @@ test.for([
   expect(await stored()).toEqual([{ platform_id: platform, title: "Open dag van de speeltuin", upload_id: id }]);
 });
 
-test("the typed client sends what an upload answered as its picture, and is told nothing", async () => {
+test("the typed client sends the answer of an upload as its picture, and gets no answer body", async () => {
   const media = { id: await addUpload(product.db), url: "/static/uploads/x.webp" };
   const eventRequest = { ...EVENT, iban: "NL91 ABNA 0417 1643 00", website: "www.dewip.example", endDate: null, media };
   expect(await product.client("kids").sendEventRequest({ eventRequest })).toBeUndefined();
@@ -73,13 +73,13 @@ const refused: [string, object, Record<string, string>][] = [
   ["a script as website", { website: "javascript:alert(1)" }, { website: `${E}.websiteInvalid` }],
   ["no first day", { startDate: undefined, endDate: null }, { startDate: `${E}.startDateRequired` }],
   ["a day that does not exist", { startDate: "2027-02-30" }, { startDate: `${E}.dateInvalid` }],
-  ["a moment as day", { startDate: `${NEXT_YEAR}-06-18T10:00:00Z` }, { startDate: `${E}.dateInvalid` }],
+  ["a time as date", { startDate: `${NEXT_YEAR}-06-18T10:00:00Z` }, { startDate: `${E}.dateInvalid` }],
   ["a first day in the past", { startDate: "2020-01-01", endDate: null }, { startDate: `${E}.startDatePast` }],
   ["the year 9999", { startDate: "9999-12-31", endDate: null }, { startDate: `${E}.dateTooFar` }],
   ["an end before its start", { endDate: `${NEXT_YEAR}-06-17` }, { endDate: `${E}.endBeforeStart` }],
   ["no picture", { media: undefined }, { media: `${E}.mediaRequired` }],
   ["the picture of an empty form", { media: { id: null } }, { "media.id": `${E}.mediaRequired` }],
-  ["a picture that nobody sent", { media: { id: 2_147_483_647 } }, { media: `${E}.mediaUnknown` }],
+  ["an unknown picture", { media: { id: 2_147_483_647 } }, { media: `${E}.mediaUnknown` }],
   ["fields that do not exist", { price: 1, id: 7 }, { price: "problem.fieldUnknown", id: "problem.fieldUnknown" }],
 ];
 
@@ -89,7 +89,7 @@ test.for(refused)("an event with %s is refused, and nothing is stored", async ([
   expect(await stored()).toEqual([]);
 });
 
-test("somebody else's picture is refused: one of another brand, and one that is in use", async () => {
+test("a picture of another brand, and one that is in use, are refused", async () => {
   const foreign = await addUpload(product.db, { platform: 1 });
   const claimed = await addUpload(product.db, { claimed: true });
   for (const id of [foreign, claimed]) {
@@ -114,7 +114,7 @@ const REQUIRED = {
   media: "Voeg een afbeelding toe",
 };
 
-test.for(["nl", "be", "kids"])("all that is missing is named at once, in the words of the specification, on %s", async (brand) => {
+test.for(["nl", "be", "kids"])("all missing fields are reported at once, in the words of the specification, on %s", async (brand) => {
   const empty = Object.fromEntries(Object.keys(EVENT).map((field) => [field, undefined]));
   const { errors = [] } = await problemOf(await submit({ ...empty, media: null }, { host: `${brand}.localhost` }));
   expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual(REQUIRED);
@@ -122,7 +122,7 @@ test.for(["nl", "be", "kids"])("all that is missing is named at once, in the wor
   expect(wrong.errors).toMatchObject([{ message: "Email adres is niet geldig" }, { message: "IBAN is niet geldig" }, { field: "media" }]);
 });
 
-test("the German brand says it in German", async () => {
+test("the German brand reports them in German", async () => {
   const { errors = [] } = await problemOf(await submit({ email: "noor@", iban: "DE89", city: "" }, { host: "de.localhost" }));
   expect(errors.map(({ message }) => message)).toEqual([
     "Die E-Mail-Adresse ist nicht gültig",
@@ -132,7 +132,7 @@ test("the German brand says it in German", async () => {
   ]);
 });
 
-test("a key makes a repeat harmless, and belongs to one event", async () => {
+test("a repeated event with the same key is stored once, another event with it is refused", async () => {
   const headers = { "idempotency-key": "sleutel-0001" };
   const media = { id: await addUpload(product.db) };
   for (let time = 0; time < 3; time += 1) expect((await submit({ media }, { headers })).status).toBe(202);

@@ -26,7 +26,7 @@ test.for([
   async ([brand, platformId, country, own, theirs]) => {
     const name = `Xyzzy bij ${own}`;
     const area = country === "BE" ? { area: "Ergens", areaBelow: theirs } : { area: theirs };
-    google.createRequestListener({
+    google.answerWith({
       body: { places: [googlePlace({ id: `ChIJ-${brand}-${own}`, name, lon: 5.1, lat: 51.5, country, ...area })] },
     });
     const [city, ...more] = await product.client(brand).findGoogleCities({ platformId, searchQuery: name });
@@ -37,9 +37,9 @@ test.for([
   },
 );
 
-test("a city that the gazetteer has is taken as the gazetteer's, through the service too", async () => {
+test("a city of the gazetteer is stored as such, also when the service finds it", async () => {
   const place = { lon: 11.58, lat: 48.14, country: "DE", area: "Bayern" };
-  google.createRequestListener({ body: { places: [googlePlace({ id: "ChIJ-munich", name: "Munich", ...place })] } });
+  google.answerWith({ body: { places: [googlePlace({ id: "ChIJ-munich", name: "Munich", ...place })] } });
   const [city] = await product.client("de").findGoogleCities({ platformId: 2, searchQuery: "munich" });
   expect(city).toMatchObject({ name: "München", locationId: expect.stringMatching(/^geonames:/) });
   const [own] = (
@@ -51,15 +51,15 @@ test("a city that the gazetteer has is taken as the gazetteer's, through the ser
   expect(taken).toEqual(own);
 });
 
-test("with the service down, pages and the search for a place answer as ever, and the log does not hold the key", async () => {
-  google.createRequestListener({ status: 500, body: "geheim" });
+test("with the service down, pages and place search still answer, and the key is not logged", async () => {
+  google.answerWith({ status: 500, body: "geheim" });
   expect((await product.client("nl").findGoogleCities({ platformId: 1, searchQuery: "nijmeg" }))[0]).toMatchObject({ name: "Nijmegen" });
   for (const path of ["/", "/uitjes?plaats=Nijmegen", "/helpdesk"]) expect((await product.get(path)).status).toBeLessThan(400);
   expect(log).toEqual(["Google Places gave no cities (status 500); the gazetteer did."]);
   expect(product.errors).toEqual([]);
 });
 
-test("who asks too often is told when to come back", async () => {
+test("too many calls are refused with Retry-After", async () => {
   const url = "http://nl.localhost:3000/api/admin/googleLocations/cities?platformId=1&searchQuery=utr";
   const ask = () => product.app(new Request(url), "203.0.113.77");
   let answer = await ask();

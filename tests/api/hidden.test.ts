@@ -27,7 +27,7 @@ test.for([
   expect(await problemOf(await product.get(`/api/public/activities/${slug}`))).toMatchObject({ title: "Niet gevonden", status: 404 });
 });
 
-test("what is hidden is in no list", async () => {
+test("hidden activities and events are in no list", async () => {
   for (const path of ["activities", `organisations/${nl.organisation}/activities`]) {
     const answer = await product.get(`/api/public/${path}?page=1&limit=100&filterQuery={}`);
     expect(await answer.json()).toMatchObject({ total: 1, activities: [{ slug: "kano-nl" }] });
@@ -36,19 +36,19 @@ test("what is hidden is in no list", async () => {
   expect(await events.json()).toMatchObject({ total: 1, events: [{ title: "Open dag" }] });
 });
 
-test("an old slug is told where it leads, on its own brand", async () => {
+test("an old slug redirects, on its own brand only", async () => {
   for (const { key, localHost } of brands) {
     const answer = await product.get("/api/public/activities/redirects?slug=kano-van-vroeger", localHost);
     expect(await answer.json()).toMatchObject({ oldSlug: "kano-van-vroeger", newSlug: `kano-${key}` });
   }
 });
 
-test.for(["bestaat-niet", "kano-nl", "ouder-concept", "", "__proto__", "a".repeat(300)])("no redirect stands for %j", async (slug) => {
+test.for(["bestaat-niet", "kano-nl", "ouder-concept", "", "__proto__", "a".repeat(300)])("there is no redirect for %j", async (slug) => {
   const answer = await product.get(`/api/public/activities/redirects?slug=${slug}`);
   expect(await problemOf(answer)).toMatchObject({ status: slug ? 404 : 400 });
 });
 
-test("ids of another brand, of nobody and of no number are not found or refused", async () => {
+test("ids of another brand and unknown ids are not found, invalid ids are refused", async () => {
   const foreign = [
     `events/${kids.event}`,
     `organisations/${de.organisation}/activities?page=1&limit=1`,
@@ -67,7 +67,7 @@ test("ids of another brand, of nobody and of no number are not found or refused"
   }
 });
 
-test("cities are looked up for the host's own platform only", async () => {
+test("cities are looked up only for the platform of the host", async () => {
   const path = (platformId: string, text = "utr") => `/api/admin/googleLocations/cities?platformId=${platformId}&searchQuery=${text}`;
   expect(await (await product.get(path("1"))).json()).toMatchObject([{ name: "Utrecht", platform: 1 }]);
   expect(await refusedFields(await product.get(path("2")))).toEqual({ status: 422, fields: { platformId: "problem.foreignPlatform" } });

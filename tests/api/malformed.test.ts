@@ -13,11 +13,11 @@ await product.catalogue.refresh();
 afterAll(() => product.close());
 
 const SEED = 20_270_512;
-/** A nightly run asks ten times as often. */
+/** A nightly run makes ten times as many calls. */
 const TIMES = process.env.NIGHTLY ? 10 : 1;
 const ORGANISATION = `organisations/${nl.organisation}`;
 
-/** Resolves with the status; throws unless the answer is the list or a refusal, as the contract has them. */
+/** Resolves with the status; throws unless the answer is a list or a refusal of the contract. */
 async function statusOf(path: string, list: { parse(json: unknown): unknown }): Promise<number> {
   const answer = await product.get(path);
   if (answer.ok) list.parse(await answer.json());
@@ -55,7 +55,7 @@ test.for([
   await fc.assert(ask, { seed: SEED, numRuns: 2_000 * TIMES });
 });
 
-test("1,000 malformed quote requests are refused or stored, never a failure of ours", { timeout: 60_000 * TIMES }, async () => {
+test("1,000 malformed quote requests are refused or stored, never a server error", { timeout: 60_000 * TIMES }, async () => {
   const statuses = new Set<number>();
   const ask = fc.asyncProperty(malformedBody(ANNA), async (body) => {
     const answer = await product.post(`/api/public/activities/${nl.activity}/quoteRequest`, { body });

@@ -25,12 +25,12 @@ async function rows() {
   return product.db.selectFrom("newsletter_subscription").select(["platform_id", "name", "email"]).orderBy("platform_id").execute();
 }
 
-/** All that an answer says. */
-async function said(answer: Response) {
+/** All parts of an answer that a client sees. */
+async function partsOf(answer: Response) {
   return { status: answer.status, headers: [...answer.headers].filter(([name]) => name !== "x-request-id"), body: await answer.text() };
 }
 
-test("an address that is new, asked, on the list, gone, held, or of another brand gets the same answer", async () => {
+test("new, unconfirmed, subscribed, unsubscribed and held addresses, and those of another brand, get the same answer", async () => {
   const row = { name: "Anna", created_at: ASKED };
   const known = [
     { ...row, platform_id: 1, email: "asked@korenbloem.example" },
@@ -41,10 +41,10 @@ test("an address that is new, asked, on the list, gone, held, or of another bran
   ];
   await product.db.insertInto("newsletter_subscription").values(known).execute();
 
-  const first = await said(await wish());
+  const first = await partsOf(await wish());
   expect(first).toMatchObject({ status: 202, body: "" });
-  for (const { email } of known) expect(await said(await wish({ email }))).toEqual(first);
-  // Each of the six gets one mail: the work is the same too.
+  for (const { email } of known) expect(await partsOf(await wish({ email }))).toEqual(first);
+  // Each of the six gets one mail, so the work is the same too.
   expect(await queuedMails(product.db)).toHaveLength(6);
 });
 
@@ -54,7 +54,7 @@ test("the brand comes from the host, and one address is one row on each", async 
   expect((await rows()).map(({ platform_id }) => platform_id)).toEqual([1, 2, 3, 4]);
 });
 
-test("the typed client takes a wish, and asks for it before it sends anything", async () => {
+test("the typed client sends a subscription, and requires a body before it sends", async () => {
   expect(await product.client("kids").subscribeNewsletter({ newsletterSubscription: READER })).toBeUndefined();
   expect(await rows()).toEqual([{ platform_id: 3, ...READER }]);
 });
@@ -74,7 +74,7 @@ const refused: [string, object, Record<string, string>][] = [
   ["a field too many", { platform: 2 }, { platform: "problem.fieldUnknown" }],
 ];
 
-test.for(refused)("a wish with %s is refused, and nothing is kept", async ([, changes, fields]) => {
+test.for(refused)("a subscription with %s is refused, and nothing is stored", async ([, changes, fields]) => {
   expect(await refusedFields(await wish(changes))).toEqual({ status: 422, fields });
   expect(await rows()).toEqual([]);
 });
@@ -92,7 +92,7 @@ test.for([
   expect(wrong.map(({ message }) => message)).toEqual([invalid]);
 });
 
-test("a key makes a wish repeatable, and belongs to one wish", async () => {
+test("a repeated subscription with the same key is stored once, another one with it is refused", async () => {
   const headers = { "idempotency-key": "the-wish-of-anna" };
   expect((await wish({}, { headers })).status).toBe(202);
   expect((await wish({}, { headers })).status).toBe(202);
@@ -102,7 +102,7 @@ test("a key makes a wish repeatable, and belongs to one wish", async () => {
   });
 });
 
-test("one address range cannot ask for others without end", async () => {
+test("one address range cannot subscribe others without limit", async () => {
   const statuses = [];
   for (let n = 0; n < 25; n += 1) {
     statuses.push((await wish({ email: `nr${n}@korenbloem.example` }, { address: "192.0.2.7" })).status);

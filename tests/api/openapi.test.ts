@@ -78,14 +78,14 @@ const CALLS = [
   "understandSearch: GET /api/public/searches/understood",
 ];
 
-test("it names the calls of the specification, each at its path, in the document and in the contract", () => {
+test("document and contract contain the calls of the specification, each at its path", () => {
   const found = inDocument.map(({ path, method, operation }) => `${operation.operationId}: ${method} ${path}`);
   expect(found.toSorted()).toEqual(CALLS.toSorted());
   const inContract = everyOperation.map(({ name, operation }) => `${name}: ${operation.method} ${operation.path}`);
   expect(inContract.toSorted()).toEqual(CALLS.toSorted());
 });
 
-test("of what the screens call, the lookup of cities alone lies outside /api/public", async () => {
+test("of the calls of the screens only the lookup of cities is outside /api/public", async () => {
   const elsewhere = everyOperation.filter(({ operation }) => !operation.path.startsWith("/api/public/")).map(({ name }) => name);
   expect(elsewhere).toEqual(["findGoogleCities"]);
   // All other calls of the screens are those of the contract's client.
@@ -120,14 +120,14 @@ test("a filterQuery is described as JSON text with the fields of FilterQuery", (
   }
 });
 
-test("every brand's document leads to that brand", async () => {
+test("every brand's document has the server of that brand", async () => {
   for (const { localHost } of brands) {
     const answer = await product.get("/api/openapi.json", localHost);
     expect(openApi.parse(await answer.json()).servers).toEqual([{ url: `http://${localHost}:3000` }]);
   }
 });
 
-test("the page for people names every operation and every parameter, in words", async () => {
+test("the documentation page names every operation and every parameter", async () => {
   const answer = await product.get("/api/docs", "kids.localhost");
   const page = await answer.text();
   expect(answer.headers.get("content-type")).toMatch(/^text\/html; charset=utf-8/i);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 type Options = { host?: string; headers?: Record<string, string>; address?: string };
 
-/** Asks for a quote of `id`, as Anna does but for the given changes. */
+/** Sends Anna's quote request for activity `id` with the given changes. */
 function ask(id: number | string, changes: object, options: Options = {}): Promise<Response> {
   return send(id, JSON.stringify({ ...ANNA, ...changes }), options);
 }
@@ -39,7 +39,7 @@ const refused: [string, object, Record<string, string>][] = [
   ["a name of spaces", { name: "  " }, { name: `${E}.nameRequired` }],
   ["a name of 201 letters", { name: "a".repeat(201) }, { name: `${E}.tooLong` }],
   ["a phone of letters", { phone: "bel maar" }, { phone: `${E}.phoneInvalid` }],
-  ["nobody", { numberOfPersons: 0 }, { numberOfPersons: `${E}.personsInvalid` }],
+  ["no persons", { numberOfPersons: 0 }, { numberOfPersons: `${E}.personsInvalid` }],
   ["one and a half persons", { numberOfPersons: 1.5 }, { numberOfPersons: `${E}.personsInvalid` }],
   ["a range of persons", { numberOfPersons: "20-25" }, { numberOfPersons: `${E}.personsInvalid` }],
   ["persons as text", { numberOfPersons: "5" }, { numberOfPersons: `${E}.personsInvalid` }],
@@ -47,7 +47,7 @@ const refused: [string, object, Record<string, string>][] = [
   ["a day in the past", { plannedDate: "2020-01-01" }, { plannedDate: `${E}.dateFuture` }],
   ["the year 9999", { plannedDate: "9999-12-31" }, { plannedDate: `${E}.dateFuture` }],
   ["the year 0", { plannedDate: "0000-01-01" }, { plannedDate: `${E}.dateFuture` }],
-  ["a moment in the year 0", { plannedDate: "0000-01-01T00:00:00Z" }, { plannedDate: `${E}.dateFuture` }],
+  ["a time in the year 0", { plannedDate: "0000-01-01T00:00:00Z" }, { plannedDate: `${E}.dateFuture` }],
   ["a day that does not exist", { plannedDate: "2027-02-30" }, { plannedDate: `${E}.dateInvalid` }],
   ["a month alone", { plannedDate: "2027-06" }, { plannedDate: `${E}.dateInvalid` }],
   ["an id of its own", { id: 7 }, { id: `${E}.noId` }],
@@ -64,14 +64,14 @@ test.for(refused)("a quote request with %s is refused, and nothing is stored", a
   expect(await stored()).toEqual([]);
 });
 
-/** The body as the specification gives it, with all that may be null left open. */
+/** The body of the specification, with null in all optional fields. */
 const BARE = {
   ...{ id: null, activity: nl.activity, name: "Anna de Vries", reference: null, companyName: null },
   ...{ email: "anna@korenbloem.example", phone: "06 1234 5678", zipcode: null, description: null, address: null, city: null },
   ...{ numberOfPersons: null, plannedDate: null, subscribe: false },
 };
 
-test("a body with nothing but what is required is taken, of a man unless it says otherwise, without a reference", async () => {
+test("a body with only the required fields is accepted, with the default gender and no reference", async () => {
   expect((await send(nl.activity, JSON.stringify(BARE))).status).toBe(201);
   const [row] = await product.db.selectFrom("quote_request").selectAll().execute();
   expect(row).toMatchObject({
@@ -81,7 +81,7 @@ test("a body with nothing but what is required is taken, of a man unless it says
   });
 });
 
-test("every field of the body is kept as it was sent, a moment as its day", async () => {
+test("every field of the body is stored as sent, a time as its date", async () => {
   const full = { ...ANNA, activity: nl.activity, reference: "2027-0042", plannedDate: "2027-06-18T00:00:00.000Z", subscribe: true };
   expect((await send(nl.activity, JSON.stringify(full))).status).toBe(201);
   const [row] = await product.db.selectFrom("quote_request").selectAll().execute();
@@ -92,7 +92,7 @@ test("every field of the body is kept as it was sent, a moment as its day", asyn
   });
 });
 
-test("the form on the page of an activity asks for that activity, without a reference", async () => {
+test("the form on the page of an activity sends a request for that activity, without a reference", async () => {
   await product.catalogue.refresh();
   const body = new URLSearchParams({ name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678" });
   const answer = await product.post("/uitjes/kano-nl", { body, headers: { "content-type": "application/x-www-form-urlencoded" } });
@@ -101,7 +101,7 @@ test("the form on the page of an activity asks for that activity, without a refe
   expect(rows).toEqual([{ activity_id: nl.activity, reference: null, gender: "man", number_of_persons: null }]);
 });
 
-test("what was pasted with signs that nobody sees is stored without them", async () => {
+test("invisible characters in pasted text are not stored", async () => {
   const pasted = {
     ...{ name: "\u202aAnna\u00a0de Vries\u202c", companyName: "\ufeffDe Koren\u00adbloem", zipcode: "3511\u2009ab" },
     ...{ email: "\u200binfo@müller.example", phone: "\u202d(+31)\u00a020\u2011123 45 67\u202c", plannedDate: "2027\u201106\u201118" },
@@ -114,7 +114,7 @@ test("what was pasted with signs that nobody sees is stored without them", async
   });
 });
 
-test("all fields that are wrong are named at once, in the language of the brand", async () => {
+test("all invalid fields are reported at once, in the language of the brand", async () => {
   const dutch = await problemOf(await ask(nl.activity, { name: "", email: "x", phone: "" }));
   expect(dutch).toMatchObject({
     title: "Niet alle velden kloppen",
@@ -131,13 +131,13 @@ test("all fields that are wrong are named at once, in the language of the brand"
 test.for([
   ["a draft", String(nl.draft)],
   ["another brand's", String(de.activity)],
-  ["nobody's", "2147483647"],
+  ["an unknown", "2147483647"],
 ] satisfies [string, string][])("%s activity takes no quote requests", async ([, id]) => {
   expect((await problemOf(await ask(id, {}))).status).toBe(404);
   expect(await stored()).toEqual([]);
 });
 
-test.for(["0", "-1", "9223372036854775808", "kano-nl", "redirects"])("the id %s is no id of an activity", async (id) => {
+test.for(["0", "-1", "9223372036854775808", "kano-nl", "redirects"])("the id %s is invalid", async (id) => {
   expect(await refusedFields(await ask(id, {}))).toEqual({ status: 422, fields: { activityId: "problem.fieldInvalid" } });
 });
 
@@ -165,37 +165,37 @@ test.for(["text/plain", "application/x-www-form-urlencoded", "application/proble
   },
 );
 
-test("JSON may say its charset", async () => {
+test("JSON may have a charset", async () => {
   const answer = await ask(nl.activity, {}, { headers: { "content-type": "Application/JSON; charset=utf-8" } });
   expect(answer.status).toBe(201);
 });
 
-test("a body that is too large is refused readably, whether or not it says its length", async () => {
+test("a body that is too large is refused with a message, with or without Content-Length", async () => {
   const large = JSON.stringify({ ...ANNA, description: "a".repeat(65_536) });
-  const said = await send(nl.activity, large, { headers: { "content-length": String(large.length) } });
-  expect(await problemOf(said)).toMatchObject({ title: "De aanvraag is te groot", status: 413 });
+  const declared = await send(nl.activity, large, { headers: { "content-length": String(large.length) } });
+  expect(await problemOf(declared)).toMatchObject({ title: "De aanvraag is te groot", status: 413 });
   expect((await problemOf(await send(nl.activity, large))).status).toBe(413);
   expect((await problemOf(await send(nl.activity, "a".repeat(20_000_000)))).status).toBe(413);
   expect((await ask(nl.activity, {})).status).toBe(201);
 });
 
-test("who only says that a large body comes is refused too, without waiting for it for ever", async () => {
+test("a client that only announces a large body is refused without waiting for it", async () => {
   const headers = { "content-length": "3000000" };
   expect((await problemOf(await send(nl.activity, new ReadableStream(), { headers }))).status).toBe(413);
 });
 
-test("a visitor who goes away while sending is no failure of ours", async () => {
+test("a visitor who disconnects while sending causes no error", async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error("aborted")) });
   expect(await problemOf(await send(nl.activity, broken))).toMatchObject({ status: 400, detail: "The body broke off" });
   expect(product.errors).toEqual([]);
 });
 
-test("a compressed body is not taken", async () => {
+test("a compressed body is refused", async () => {
   const answer = await ask(nl.activity, {}, { headers: { "content-encoding": "gzip" } });
   expect((await problemOf(answer)).status).toBe(415);
 });
 
-test("a key makes a repeat harmless, and belongs to one request", async () => {
+test("a repeated request with the same key is stored once, another request with it is refused", async () => {
   const headers = { "idempotency-key": "sleutel-0001" };
   for (let time = 0; time < 3; time += 1) expect((await ask(nl.activity, {}, { headers })).status).toBe(201);
   expect(await stored()).toEqual([{ activity_id: nl.activity, name: "Anna de Vries", number_of_persons: 20, planned_date: "2027-06-18" }]);
@@ -205,7 +205,7 @@ test("a key makes a repeat harmless, and belongs to one request", async () => {
   expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyInvalid" } });
 });
 
-test("while the first call with a key is on its way, another with it is told to come back", async () => {
+test("while the first call with a key runs, another one is refused with Retry-After", async () => {
   const headers = { "idempotency-key": "sleutel-0002" };
   await product.db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${"1 quote-request sleutel-0002"}, 0))`.execute(transaction);
@@ -215,7 +215,7 @@ test("while the first call with a key is on its way, another with it is told to 
   expect((await ask(nl.activity, {}, { headers })).status).toBe(201);
 });
 
-test("while nothing can be stored, a visitor is told when to come back, and then nothing is lost", async () => {
+test("while nothing can be stored, requests are refused with Retry-After, and a retry is stored", async () => {
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'the disk is full' using errcode = '53100'; end $$`.execute(product.db);
   await sql`create trigger refuse before insert on quote_request for each row execute function refuse()`.execute(product.db);
@@ -225,13 +225,13 @@ test("while nothing can be stored, a visitor is told when to come back, and then
   expect((await ask(nl.activity, {})).status).toBe(201);
 });
 
-test("a visitor who asks too often is told when to come back", async () => {
+test("too many requests are refused with Retry-After", async () => {
   const from = { address: "203.0.113.9" };
   for (let time = 0; time < 20; time += 1) expect((await ask(nl.activity, { numberOfPersons: time + 1 }, from)).status).toBe(201);
   const answer = await ask(nl.activity, { numberOfPersons: 99 }, from);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await problemOf(answer)).toMatchObject({ title: "Te veel aanvragen, probeer het later nog eens", status: 429 });
-  // Who only repeats what was acknowledged, and who comes from elsewhere, is not refused.
+  // A repeat of an accepted request, and a visitor from elsewhere, are not refused.
   expect((await ask(nl.activity, { numberOfPersons: 7 }, from)).status).toBe(201);
   expect((await ask(nl.activity, { numberOfPersons: 99 }, { address: "198.51.100.9" })).status).toBe(201);
 });

@@ -20,7 +20,7 @@ const EVENT = {
   media: { id: await addUpload(product.db, { platform: 1 }) },
 };
 
-/** A path, what is sent to it, and what another would send. */
+/** A name, the path, a body and a different body. */
 const calls: [name: string, path: string, body: object, other: object][] = [
   ["a quote request", `/api/public/activities/${nl.activity}/quoteRequest`, ANNA, { ...ANNA, numberOfPersons: 21 }],
   ["a message", "/api/public/contact", BRAM, { ...BRAM, description: "Iets anders" }],
@@ -28,38 +28,38 @@ const calls: [name: string, path: string, body: object, other: object][] = [
   ["a wish for the newsletter", "/api/public/newsletter-subscribe", READER, { ...READER, name: "Bob" }],
 ];
 
-/** What an answer says, and whether it says that it was given before. */
-async function said(answer: Response) {
+/** Status, body and replay header of an answer. */
+async function partsOf(answer: Response) {
   return { status: answer.status, body: await answer.text(), replayed: answer.headers.get("idempotent-replayed") };
 }
 
-test.for(calls)("%s that is repeated under its key is answered as before, and says so", async ([, path, body, other]) => {
+test.for(calls)("%s repeated with its key gets the former answer, marked as replayed", async ([, path, body, other]) => {
   const headers = { "idempotency-key": "sleutel-0001" };
   const send = (sent: object) => product.post(path, { headers, body: JSON.stringify(sent) });
-  const first = await said(await send(body));
+  const first = await partsOf(await send(body));
   expect(first.replayed).toBeNull();
-  expect(await said(await send(body))).toEqual({ ...first, replayed: "true" });
-  expect(await said(await send(body))).toEqual({ ...first, replayed: "true" });
+  expect(await partsOf(await send(body))).toEqual({ ...first, replayed: "true" });
+  expect(await partsOf(await send(body))).toEqual({ ...first, replayed: "true" });
   const refused = await send(other);
   expect(refused.headers.get("idempotent-replayed")).toBeNull();
   expect(await refusedFields(refused)).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyReused" } });
 });
 
-test("a picture that is repeated under its key is answered as before, and says so", async () => {
+test("a picture repeated with its key gets the former answer, marked as replayed", async () => {
   const picture = await jpegPicture();
-  const first = await said(await upload(picture));
+  const first = await partsOf(await upload(picture));
   expect(first).toMatchObject({ status: 201, replayed: null });
-  expect(await said(await upload(picture))).toEqual({ ...first, replayed: "true" });
-  expect(await said(await upload(await pngPicture()))).toMatchObject({ status: 422, replayed: null });
+  expect(await partsOf(await upload(picture))).toEqual({ ...first, replayed: "true" });
+  expect(await partsOf(await upload(await pngPicture()))).toMatchObject({ status: 422, replayed: null });
 });
 
-test("without a key, an equal message is no repeat that an answer would speak of", async () => {
+test("without a key, the answer to an equal message is not marked as replayed", async () => {
   const body = JSON.stringify({ ...BRAM, description: "Twee keer hetzelfde" });
   for (let time = 0; time < 2; time += 1)
-    expect(await said(await product.post("/api/public/contact", { body }))).toMatchObject({ replayed: null });
+    expect(await partsOf(await product.post("/api/public/contact", { body }))).toMatchObject({ replayed: null });
 });
 
-test("the document of the API names the header where a key is taken, and nowhere else", async () => {
+test("the OpenAPI document has the header only for operations with a key", async () => {
   const document: unknown = await (await product.get("/api/openapi.json")).json();
   const text = JSON.stringify(document);
   expect(text.split('"Idempotent-Replayed"').length).toBe(text.split('"Idempotency-Key"').length);

@@ -6,7 +6,7 @@ import { call, everyOperation } from "../support/calls.ts";
 const product = await testApp();
 afterAll(() => product.close());
 
-/** The words of specification 1 §8 for each call of §5, written out. */
+/** The messages of specification 1 §8 for each call of §5. */
 const WORDS: Record<string, readonly string[]> = {
   findGoogleCities: ["platformId", "searchQuery"],
   findActivities: ["page", "limit", "filterQuery"],
@@ -62,7 +62,7 @@ test("the contract requires what the specification requires, and nothing else", 
   expect(Object.fromEntries(contract)).toEqual(WORDS);
 });
 
-test.for(required)("the client of $name asks for $parameter before it sends anything", async ({ name, parameter, message }) => {
+test.for(required)("the client of $name requires $parameter before it sends", async ({ name, parameter, message }) => {
   for (const missing of [{}, { [parameter]: null }, { [parameter]: undefined }]) {
     const refusal = await call(product.client("nl"), name, { ...allBut(parameter, name), ...missing }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RequiredError);
@@ -70,7 +70,7 @@ test.for(required)("the client of $name asks for $parameter before it sends anyt
   }
 });
 
-test("of several missing parameters the first is named", async () => {
+test("of several missing parameters the first is reported", async () => {
   await expect(call(product.client("nl"), "findActivities", {})).rejects.toThrow(wordsFor("page", "findActivities"));
   const answer = await product.get("/api/public/activities");
   expect(await answer.json()).toMatchObject({ detail: wordsFor("page", "findActivities") });
@@ -78,7 +78,7 @@ test("of several missing parameters the first is named", async () => {
 
 const inQuery = required.filter(({ operation, parameter }) => operation.parameters[parameter]?.in === "query");
 
-test.for(inQuery)("the server of $name asks for $parameter", async ({ name, operation, parameter, message }) => {
+test.for(inQuery)("the server of $name requires $parameter", async ({ name, operation, parameter, message }) => {
   const others = allBut(parameter, name);
   const path = operation.path.replace(/\{\w+\}/, "1");
   const given = Object.entries(others).filter(([other]) => operation.parameters[other]?.in === "query");
@@ -91,7 +91,7 @@ test.for(inQuery)("the server of $name asks for $parameter", async ({ name, oper
   }
 });
 
-/** What the body of each call is called (decisions, API). */
+/** The name of the body of each call (decisions, API). */
 const BODIES = {
   createQuoteRequest: "quoteRequest",
   sendContact: "contactMessage",
@@ -101,7 +101,7 @@ const BODIES = {
   uploadImage: "file",
 };
 
-test.for(Object.entries(BODIES))("the server of %s asks for %s when there is no body, or null", async ([name, parameter]) => {
+test.for(Object.entries(BODIES))("the server of %s requires %s when the body is missing or null", async ([name, parameter]) => {
   const operation = everyOperation.find((one) => one.name === name)?.operation;
   const path = operation?.path.replace(/\{\w+\}/, "1") ?? "";
   const mediaType = operation?.body?.mediaType ?? "";
@@ -115,7 +115,7 @@ test.for(Object.entries(BODIES))("the server of %s asks for %s when there is no 
   }
 });
 
-test("a path without its parameter is another path: 404, not a missing parameter", async () => {
+test("a path without its parameter is another path and answers 404", async () => {
   for (const path of [
     "/api/public/activities/",
     "/api/public/events/",

@@ -19,14 +19,14 @@ function walk(value: unknown, field = ""): { field: string; value: unknown }[] {
   return Object.entries(value).flatMap(([name, inner]) => [{ field: name, value: null }, ...walk(inner, name)]);
 }
 
-/** What an answer holds by a name or of a kind that is nobody's business; `planted` finds the secrets of addFourBrands. */
+/** Private fields and values in an answer; `planted` matches the secrets of addFourBrands. */
 function secretsIn(answer: unknown, planted = ADDRESS): string[] {
   return walk(answer)
     .filter(({ field, value }) => SECRET_FIELD.test(field) || (typeof value === "string" && (planted.test(value) || ADDRESS.test(value))))
     .map(({ field, value }) => `${field}: ${String(value)}`);
 }
 
-test("no answer of any brand tells what an editor, a provider or another visitor entrusted to us", async () => {
+test("no answer of any brand contains private data of editors, providers or visitors", async () => {
   for (const { key } of brands) {
     for (const [name, given] of Object.entries(readCalls(key, onBrand[key]))) {
       expect([name, secretsIn(await call(planted.client(key), name, given), /geheim/i)]).toEqual([name, []]);
@@ -34,7 +34,7 @@ test("no answer of any brand tells what an editor, a provider or another visitor
   }
 });
 
-test("the notes of moderators stay inside", async () => {
+test("notes of moderators are not public", async () => {
   expect(await planted.client("nl").findActivity({ activitySlug: "kano-nl" })).toMatchObject({
     reviewComment: null,
     contactPhone: "030 555 0100",
@@ -43,7 +43,7 @@ test("the notes of moderators stay inside", async () => {
   expect(activities).toMatchObject([{ lastEditedBy: null, child: null }]);
 });
 
-test.for(brands)("no answer about the starter content of $name holds an e-mail address", { timeout: 30_000 }, async ({ key, pages }) => {
+test.for(brands)("no answer about the starter content of $name contains an e-mail address", { timeout: 30_000 }, async ({ key, pages }) => {
   const client = starter.client(key);
   const slugs = new Set<string>();
   const list = { limit: 100, filterQuery: { orderBy: "title" } } as const;

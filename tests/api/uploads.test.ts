@@ -21,7 +21,7 @@ afterEach(() => product.db.deleteFrom("upload").execute());
 
 type Sending = { host?: string; headers?: Record<string, string>; address?: string };
 
-/** A form as browsers send it, its body as one piece. */
+/** A multipart form as browsers send it, in one buffer. */
 async function sendForm(form: FormData, { headers, ...options }: Sending = {}): Promise<Response> {
   const encoded = new Response(form);
   const type = encoded.headers.get("content-type") ?? "";
@@ -40,7 +40,7 @@ async function answerOf(answer: Response): Promise<{ id: number; url: string }> 
   return uploadedImage.parse(await answer.json());
 }
 
-test("a picture is taken by the typed client, and is nowhere to be seen", async () => {
+test("the typed client uploads a picture, which is not public", async () => {
   const { id, url } = await product.client("kids").uploadImage({ file: new File([new Uint8Array(picture)], "foto.jpg") });
   expect(url).toMatch(/^\/static\/uploads\/[0-9a-f-]{36}\.webp$/);
   expect((await product.get(url)).status).toBe(404);
@@ -49,7 +49,7 @@ test("a picture is taken by the typed client, and is nowhere to be seen", async 
   ]);
 });
 
-test("a released picture is shown as a picture and nothing else", async () => {
+test("a released picture is served only as a picture", async () => {
   const { id, url } = await answerOf(await send(await pngPicture(), { host: "kids.localhost", name: "foto.png", type: "image/png" }));
   await claimUpload(product.db, { id, platformId: 3 });
   await releaseUpload(product.db, folderPictures(product.mediaFolder), id);
@@ -73,7 +73,7 @@ test.for([
   expect((await product.get(path)).status).toBe(404);
 });
 
-test("without a file the answer names the parameter, word for word", async () => {
+test("without a file the answer has the specified message for the missing parameter", async () => {
   const text = new FormData();
   text.append("file", "no file");
   const unnamed = new FormData();
@@ -98,12 +98,12 @@ test.for([
   ["153 by 50 pixels", async () => jpegPicture({ width: 153, height: 50 }), 422, `${E}.tooSmall`],
   ["41 megapixels", async () => png({ width: 8200, height: 5000, depth: 1, colour: 0 }), 422, `${E}.tooManyPixels`],
   ["half a picture", async () => picture.subarray(0, picture.length >> 1), 422, `${E}.broken`],
-] as const)("%s is refused with its own sentence", async ([, bytes, status, key]) => {
+] as const)("%s is refused with its own message", async ([, bytes, status, key]) => {
   expect(await refusedFields(await send(await bytes()))).toEqual({ status, fields: { file: key } });
   expect(await product.db.selectFrom("upload").select("id").execute()).toEqual([]);
 });
 
-test("the sentence is in the language of the brand", async () => {
+test("the message is in the language of the brand", async () => {
   const tiny = await jpegPicture({ width: 100, height: 40 });
   const dutch = await problemOf(await send(tiny, { host: "kids.localhost" }));
   expect(dutch.errors?.[0]?.message).toBe("Deze foto is te klein. Kies er een van minstens 154 pixels breed en 50 pixels hoog.");
@@ -117,14 +117,14 @@ test("154 by 50 pixels are enough", async () => {
   await answerOf(await send(await jpegPicture({ width: 154, height: 50 })));
 });
 
-test("far too much is refused readably, whether or not it says its length", async () => {
+test("a far too large body is refused with a message, with or without Content-Length", async () => {
   const large = Buffer.alloc(9_000_000);
   expect((await problemOf(await send(large))).status).toBe(413);
   expect((await problemOf(await send(large, { headers: { "content-length": "9000200" } }))).status).toBe(413);
   await answerOf(await send(picture));
 });
 
-test("one picture at a time, and nothing beside it", async () => {
+test("several pictures, or other fields, are refused", async () => {
   const two = new FormData();
   for (const name of ["a.jpg", "b.jpg"]) two.append("file", new File([new Uint8Array(picture)], name));
   expect(await refusedFields(await sendForm(two))).toEqual({ status: 422, fields: { file: `${E}.oneOnly` } });
@@ -134,7 +134,7 @@ test("one picture at a time, and nothing beside it", async () => {
   expect(await refusedFields(await sendForm(more))).toEqual({ status: 422, fields: { title: "problem.fieldUnknown" } });
 });
 
-test("what is no form of this kind is refused", async () => {
+test("other content types and invalid forms are refused", async () => {
   const types = ["application/json", "image/jpeg", "text/html", "multipart/form-data", "multipart/mixed; boundary=x"];
   for (const type of types) {
     const answer = await product.post(PATH, { body: new Uint8Array(picture), headers: { "content-type": type } });
@@ -145,14 +145,14 @@ test("what is no form of this kind is refused", async () => {
   expect((await send(picture, { headers: { "content-encoding": "gzip" } })).status).toBe(415);
 });
 
-test("a visitor who goes away while sending is no failure of ours", async () => {
+test("a visitor who disconnects while sending causes no error", async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error("aborted")) });
   const answer = await product.post(PATH, { body: broken, headers: { "content-type": "multipart/form-data; boundary=x" } });
   expect(await problemOf(answer)).toMatchObject({ status: 400, detail: "The body broke off" });
   expect(product.errors).toEqual([]);
 });
 
-test("a key makes a repeat harmless, and belongs to one picture", async () => {
+test("a repeated upload with the same key is stored once, another picture with it is refused", async () => {
   const headers = { "idempotency-key": "sleutel-0001" };
   const first = await answerOf(await send(picture, { headers }));
   expect(await answerOf(await send(picture, { headers }))).toEqual(first);
@@ -163,7 +163,7 @@ test("a key makes a repeat harmless, and belongs to one picture", async () => {
   expect(short).toEqual({ status: 422, fields: { "Idempotency-Key": "problem.keyInvalid" } });
 });
 
-test("who sends very many pictures is told when to come back", async () => {
+test("too many pictures are refused with Retry-After", async () => {
   const from = { address: "203.0.113.40" };
   for (let time = 0; time < 20; time += 1) expect((await send(Buffer.from("GIF89a"), from)).status).toBe(415);
   const answer = await send(picture, from);

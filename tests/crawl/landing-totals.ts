@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Brand } from "../../src/brands/brand.ts";
 import type { Db } from "../../src/database/open.ts";
 import { slugify } from "../../src/places/slugify.ts";
-import { folded } from "../../packages/search/text/folded.ts";
+import { foldCase } from "../../packages/search/text/fold-case.ts";
 
 type Place = { kind: "city" | "province" | "region"; id: number; name: string };
 type PageRow = { slug: string; query: string; places: Place[]; filters: { id: number; group: number }[] };
@@ -20,7 +20,7 @@ type Surroundings = ReadonlyMap<number, { province: number; regions: number[] }>
 function lists(page: PageRow, activity: ActivityRow, around: Surroundings): boolean {
   const groups = Map.groupBy(page.filters, ({ group }) => group);
   const isOfAll = [...groups.values()].every((anyOf) => anyOf.some(({ id }) => activity.filters.includes(id)));
-  const words = folded(page.query).split(/[^a-z0-9]+/);
+  const words = foldCase(page.query).split(/[^a-z0-9]+/);
   return isOfAll && words.every((word) => ` ${activity.text}`.includes(word && ` ${word}`)) && isThere(placeOf(page), activity, around);
 }
 
@@ -69,7 +69,7 @@ async function activityRows(db: Db, { id }: Brand): Promise<ActivityRow[]> {
       array(select region_id from activity_region where activity_id = activity.id) as "wholeRegions"
     from activity left join organisation on organisation.id = organisation_id
     where activity.platform_id = ${id} and activity.approved and activity.status = 'ACTIVE' and activity.original_id is null`.execute(db);
-  return rows.map((row) => ({ ...row, text: folded(row.text).replace(/[^a-z0-9]+/g, " ") }));
+  return rows.map((row) => ({ ...row, text: foldCase(row.text).replace(/[^a-z0-9]+/g, " ") }));
 }
 
 /** What lies around each city that a landing page is about. */

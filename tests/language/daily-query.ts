@@ -1,2 +1,2 @@
-/** What a visitor types, with the activities of the starter content that must come, and those that must not: each by how its title begins. */
-export type DailyQuery = { query: string; mustCome: string[]; mustNotCome: string[] };
+/** A query with the starter activities that it must find and must not find, each by the beginning of its title. */
+export type DailyQuery = { query: string; mustFind: string[]; mustNotFind: string[] };

@@ -1,6 +1,6 @@
 import { readCatalogue } from "./read-catalogue.ts";
 
-/** Eighty-nine invented activities; many differ by one letter (boot, boom), or hold a word that only looks like another (zwijn, wijn). */
+/** Eighty-nine invented activities; many differ by one letter (boot, boom), or contain a word that only looks like another (zwijn, wijn). */
 export const dutchCatalogue = readCatalogue(`
 1 | Kanoën op de Linge | De Kreekpeddelaars | Geldermalsen, Gelderland
 In tweepersoonskano's vaar je met de groep de rivier af, van steiger naar steiger. Duurt 3 uur.

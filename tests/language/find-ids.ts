@@ -3,7 +3,7 @@ import type { SearchRecord, TextLanguage } from "../../packages/search/search.ts
 
 const PLATFORM = 1;
 
-/** The ids of all that a visitor of a site in that language finds with `query`, best first; `catalogue` is all the site has. */
+/** The ids of all activities in `catalogue` that `query` finds, best first. */
 export function findIds(language: TextLanguage, catalogue: readonly SearchRecord[], query: string): number[] {
   const engine = createEngine();
   engine.describe(PLATFORM, { language, kinds: [], filters: [], cities: [] });

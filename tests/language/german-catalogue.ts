@@ -1,6 +1,6 @@
 import { readCatalogue } from "./read-catalogue.ts";
 
-/** Ninety-four invented activities; many differ by one letter (Kegeln, Segeln), or hold a word that only looks like another (Schwein, Wein). */
+/** Ninety-four invented activities; many differ by one letter (Kegeln, Segeln), or contain a word that only looks like another (Schwein, Wein). */
 export const germanCatalogue = readCatalogue(`
 1 | Mit dem Kanu durch die Fließe | Paddelhof Lübbenau | Lübbenau, Brandenburg, Spreewald
 Zu dritt fahren Sie im Kanadier zwischen Erlen und Seerosen. Dauer: 3 Stunden.

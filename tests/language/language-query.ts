@@ -1,2 +1,2 @@
-/** What a visitor types, with the activities (by id) that a good librarian would bring, and those that would annoy. Others are undecided. */
-export type LanguageQuery = { query: string; mustCome: number[]; mustNotCome: number[] };
+/** A query with the ids of activities that it must find and must not find; others may be found or not. */
+export type LanguageQuery = { query: string; mustFind: number[]; mustNotFind: number[] };

@@ -17,7 +17,7 @@ test.each<{ brand: BrandKey; as: "nl" | "be" | "de" }>([
   { brand: "be", as: "be" },
   { brand: "de", as: "de" },
   { brand: "kids", as: "nl" },
-])("on $brand the plain name of what it is finds an activity, and comes first", async ({ brand, as }) => {
+])("on $brand the plain name of an activity's kind finds it, and such activities come first", async ({ brand, as }) => {
   const { also, ...listed } = plainNames.parse(parse(await readFile(`${import.meta.dirname}/plain-names.yaml`, "utf8")));
   const { kinds, activities } = await starterCatalogue(brand);
   const engine = createEngine();
@@ -25,7 +25,7 @@ test.each<{ brand: BrandKey; as: "nl" | "be" | "de" }>([
   engine.upsert(activities);
   const kindOf = new Map(activities.map(({ id, kind }) => [id, kinds.find((one) => one.id === kind)?.key ?? ""]));
   const misses: string[] = [];
-  const counts = { meant: 0, found: 0, asked: 0, right: 0 };
+  const counts = { meant: 0, found: 0, tried: 0, right: 0 };
 
   for (const [key, byBrand] of Object.entries(listed)) {
     const meant = activities.filter(({ id }) => kindOf.get(id) === key);
@@ -37,16 +37,16 @@ test.each<{ brand: BrandKey; as: "nl" | "be" | "de" }>([
       const isRight = kindsMeant.includes(kindOf.get(ids[0] ?? 0) ?? "");
       counts.meant += meant.length;
       counts.found += meant.length - missed.length;
-      counts.asked += 1;
+      counts.tried += 1;
       counts.right += Number(isRight);
       if (missed.length > 0 || !isRight)
         misses.push(`  ${key} "${name}": ${missed.length} of ${meant.length} missed, first ${kindOf.get(ids[0] ?? 0) ?? "-"}`);
     }
   }
 
-  const [share, first] = [counts.found / counts.meant, counts.right / counts.asked];
+  const [share, first] = [counts.found / counts.meant, counts.right / counts.tried];
   console.log(
-    `${brand}: found ${(100 * share).toFixed(1)} %, first right ${(100 * first).toFixed(1)} % of ${counts.asked}\n${misses.join("\n")}`,
+    `${brand}: found ${(100 * share).toFixed(1)} %, first right ${(100 * first).toFixed(1)} % of ${counts.tried}\n${misses.join("\n")}`,
   );
   expect(share).toBeGreaterThanOrEqual(ENOUGH);
   expect(first).toBeGreaterThanOrEqual(ENOUGH);

@@ -2,7 +2,7 @@ import type { SearchRecord } from "../../packages/search/search.ts";
 
 /**
  * Reads activities that are written two lines each: `id | title | organisation | place names`, then the description.
- * What language has no say in (persons, ages, filters) is the same for all of them.
+ * Fields that do not depend on language (persons, ages, filters) are the same for all.
  */
 export function readCatalogue(text: string): SearchRecord[] {
   const lines = text.trim().split("\n");

@@ -5,7 +5,7 @@ import { readCatalogue } from "./read-catalogue.ts";
 
 export type StarterCatalogue = { kinds: (KindFacts & { key: string })[]; activities: SearchRecord[] };
 
-/** The activities that the starter content of a brand has, numbered from 1, and the kinds that they are of. */
+/** A brand's starter activities, with ids from 1, and their kinds. */
 export async function starterCatalogue(brand: BrandKey): Promise<StarterCatalogue> {
   const { activities, organisations, kinds } = await readBrandContent("content/starter", brand);
   const language = brand === "de" ? "de" : "nl";

@@ -8,13 +8,13 @@ import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { createClient, type Client } from "../../src/contract/client.ts";
 import { openDatabase, type Db, type OpenDatabase } from "../../src/database/open.ts";
-import { createGuard, type Guard } from "../../src/abuse/guard.server.ts";
+import { createAbuseFilter, type AbuseFilter } from "../../src/abuse/abuse-filter.server.ts";
 import { createSecrets } from "../../src/crypto/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { openPageCache, type CacheOutcome, type PageCache } from "../../src/page-cache/open-page-cache.ts";
 import type { FairQueue } from "../../src/abuse/queue/fair-queue.ts";
-import { openQueue } from "../../src/abuse/queue/open-queue.ts";
-import { openTally, type Tally } from "../../src/analytics/open-tally.server.ts";
+import { createRequestQueue } from "../../src/abuse/queue/request-queue.ts";
+import { openAnalyticsCounter, type AnalyticsCounter } from "../../src/analytics/analytics-counter.server.ts";
 import type { RequestRecord } from "../../src/http/observability/request-record.ts";
 import { folderPictures, type PictureStore } from "../../src/media/picture-store.server.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
@@ -58,9 +58,9 @@ export type TestApp = {
   db: Db;
   /** The same, for jobs. */
   database: OpenDatabase;
-  guard: Guard;
+  abuseFilter: AbuseFilter;
   /** Flush it before reading what it counted. */
-  tally: Tally;
+  analyticsCounter: AnalyticsCounter;
   /** Where the pictures of this app's visitors are kept. */
   mediaFolder: string;
   catalogue: Catalogue;
@@ -100,16 +100,16 @@ export async function testApp({
   const catalogue = await openCatalogue(used, () => {});
   // A transaction of another test that was open meanwhile lets the catalogue take over once more what it was opened on.
   await catalogue.refresh();
-  if (!isFresh) await catalogue.readAhead();
+  if (!isFresh) await catalogue.preload();
   const errors: unknown[] = [];
   const config = { ...readConfig({}), ...settings };
   const { createApp } = await builtApp(config);
   const mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
   const secrets = createSecrets(SECRET_KEY);
-  const guard = createGuard({ secrets, pool: null });
-  const tally = openTally(db, { log: () => {} });
+  const abuseFilter = createAbuseFilter({ secrets, pool: null });
+  const analyticsCounter = openAnalyticsCounter(db, { log: () => {} });
   const log = (error: unknown) => errors.push(error);
-  const queue = openQueue();
+  const queue = createRequestQueue();
   const pages = openPageCache({ bytes: pagesBytes, queue, log, watch: page });
   const rooms = {
     config,
@@ -118,8 +118,8 @@ export async function testApp({
     queue,
     db,
     secrets,
-    guard,
-    tally,
+    abuseFilter,
+    analyticsCounter,
     mediaFolder,
     pictures: pictures ?? folderPictures(mediaFolder),
     cityService: cityService ?? null,
@@ -145,8 +145,8 @@ export async function testApp({
     client: (brand) => createClient({ baseUrl: addressOf("", `${brand}.localhost`), fetch: (...call) => app(new Request(...call)) }),
     db: database.db,
     database,
-    guard,
-    tally,
+    abuseFilter,
+    analyticsCounter,
     mediaFolder,
     catalogue,
     pages,
@@ -154,7 +154,7 @@ export async function testApp({
     errors,
     async close() {
       pages.close();
-      await tally.close();
+      await analyticsCounter.close();
       await catalogue.close();
       await rm(mediaFolder, { recursive: true, force: true });
       if (beside) return;

@@ -41,7 +41,7 @@ export async function fillWithSubmissions({ db, pool }: OpenDatabase): Promise<v
     .execute();
   await addActivity(db, { original_id: activityId, slug: "kano" });
   await addRedirect(db, { activity_id: activityId, old_slug: "kanovaren", new_slug: "kano" });
-  await requestQuote(db, siteWith("nl"), { activityId, body: ANNA, key: "a-key-of-anna", signs: null, now: NOON });
+  await requestQuote(db, siteWith("nl"), { activityId, body: ANNA, key: "a-key-of-anna", signals: null, now: NOON });
 
   const event_id = await addEvent(db, { platform: 3, pictures: ["/media/c.webp"] });
   const place = { province: "Utrecht", city: "Utrecht", address: "Dorpsstraat 1", zipcode: "3511 AB" };

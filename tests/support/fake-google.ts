@@ -6,7 +6,7 @@ import { portOf } from "./smtp.ts";
 export type FakeAnswer = { status?: number; headers?: Record<string, string>; body?: unknown; slowness_ms?: number };
 type Asked = { path: string; headers: IncomingHttpHeaders; body: unknown };
 
-export type FakeGoogle = { url: string; asked: Asked[]; createRequestListener(answer: FakeAnswer): void; stop(): Promise<void> };
+export type FakeGoogle = { url: string; asked: Asked[]; answerWith(answer: FakeAnswer): void; stop(): Promise<void> };
 
 /** A maps service that keeps what it is asked. */
 export async function startGoogle(first: FakeAnswer = {}): Promise<FakeGoogle> {
@@ -26,7 +26,7 @@ export async function startGoogle(first: FakeAnswer = {}): Promise<FakeGoogle> {
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
     asked,
-    createRequestListener: (answer) => void (next = answer),
+    answerWith: (answer) => void (next = answer),
     stop: () => stop(server),
   };
 }

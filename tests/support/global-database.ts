@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { withDatabase } from "../../src/database/connection.ts";
-import { tryLockAlone } from "../../src/database/embedded/lock.ts";
+import { tryLockExclusive } from "../../src/database/embedded/lock.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase } from "../../src/database/open.ts";
 import { DATA_PREFIX, quickestFolder } from "./data-folder.ts";
@@ -67,7 +67,7 @@ async function removeLeftovers(parent: string): Promise<void> {
     const usersLock = join(folder, "users.lock");
     if (!name.startsWith(DATA_PREFIX) || !existsSync(usersLock)) continue;
 
-    const lock = tryLockAlone(usersLock);
+    const lock = tryLockExclusive(usersLock);
     if (lock === null) continue;
     lock.release();
     const server = await openDatabase({ databaseUrl: null, dataDir: folder, log: () => {} });

@@ -1,7 +1,7 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import type { QuoteRequestBody } from "../../src/contract/entities/quote-request.ts";
-import { createGuard, type Guard } from "../../src/abuse/guard.server.ts";
+import { createAbuseFilter, type AbuseFilter } from "../../src/abuse/abuse-filter.server.ts";
 import { createSecrets } from "../../src/crypto/secrets.ts";
 import type { Sender } from "../../src/submissions/once/submit-once.server.ts";
 import { SECRET_KEY } from "./secret-key.ts";
@@ -24,16 +24,16 @@ export const ANNA: QuoteRequestBody = {
 
 export const NOON = new Date("2027-05-11T10:00:00Z");
 
-/** One that has counted nothing yet. */
-export function testGuard(): Guard {
-  return createGuard({ secrets: createSecrets(SECRET_KEY), pool: null });
+/** A filter with empty counters. */
+export function testAbuseFilter(): AbuseFilter {
+  return createAbuseFilter({ secrets: createSecrets(SECRET_KEY), pool: null });
 }
 
-/** A visitor of a brand, at this machine's own address, whom no counter of addresses refuses. */
+/** A visitor of a brand with a loopback address, which no limit per address refuses. */
 export function siteWith(key: BrandKey): Sender {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
-  return { brand, origin: `http://${brand.localHost}:3000`, guard: testGuard(), address: "127.0.0.1", requestId: "a-request" };
+  return { brand, origin: `http://${brand.localHost}:3000`, abuseFilter: testAbuseFilter(), address: "127.0.0.1", requestId: "a-request" };
 }
 
 /** A contact person of an organisation who wants to get quote requests. */

@@ -59,13 +59,13 @@ export function starterFacts(brand: Brand): Facts {
     .parse(parse(readFileSync(join(STARTER, brand.key, "filters.yaml"), "utf8")));
   const filters = groups.flatMap(({ filters }) => filters).map((filter, index) => ({ ...filter, id: index + 1 }));
   const stems = stemsOf(brand, language);
-  const isWritten = (word: string) =>
+  const occursInActivities = (word: string) =>
     analyse(word, language).some(({ stem, parts }) => stems.has(stem) || (parts.length > 0 && parts.every((part) => stems.has(part))));
   return {
     ...{ language, country: brand.countryCode, forChildren: brand.cardLabels === "ages", filters },
     places: namesInText(catalogue.directory(brand.id), brand),
-    isWritten,
-    isSearchable: isWritten,
+    occursInActivities,
+    isSearchable: occursInActivities,
   };
 }
 

@@ -1,4 +1,4 @@
-/** An answer of a server; `body` is there where it was asked for, as it was sent. */
+/** A response; `body` holds the bytes as sent, or null if they were not needed. */
 export type Answer = { status: number; head: string; bytes: number; body: Buffer | null };
 
 const END_OF_HEAD = Buffer.from("\r\n\r\n");
@@ -8,31 +8,31 @@ const CHUNKED = /\r\ntransfer-encoding: *chunked/i;
 const STATUS_AT = 9;
 
 /**
- * Reads answers, one after the other, from the pieces that a connection gives, with as little work as can be: what is
- * measured beside it shares the machine. A client of Node's own costs more than the pages that are asked for. Pieces may
- * lie where the next ones will: what is needed later is copied.
+ * Parses consecutive responses from the chunks of a connection with minimal work, because the load shares the machine with
+ * the measured server; Node's own client costs more than serving the pages. The caller may reuse the memory of a chunk, so
+ * data that is needed later is copied.
  */
-export function answerReader({ keepsBody, done }: { keepsBody: () => boolean; done: (answer: Answer) => void }) {
-  let early: Buffer | null = null;
+export function answerReader({ needsBody, done }: { needsBody: () => boolean; done: (answer: Answer) => void }) {
+  let partialHead: Buffer | null = null;
   let head: string | null = null;
-  let kept: Buffer[] | null = null;
+  let pieces: Buffer[] | null = null;
   let bytes = 0;
-  /** Of the body; null while nobody knows. */
-  let left: number | null = 0;
+  /** Bytes of the body still to come; null for a chunked body. */
+  let remaining: number | null = 0;
   let tail: Buffer = Buffer.alloc(0);
 
   function take(piece: Buffer): void {
     if (head !== null) return takeBody(piece);
-    const whole: Buffer = early === null ? piece : Buffer.concat([early, piece]);
+    const whole: Buffer = partialHead === null ? piece : Buffer.concat([partialHead, piece]);
     const end = whole.indexOf(END_OF_HEAD);
-    early = end < 0 ? Buffer.from(whole) : null;
+    partialHead = end < 0 ? Buffer.from(whole) : null;
     if (end < 0) return;
 
     head = whole.toString("latin1", 0, end);
     const length = LENGTH.exec(head)?.[1];
     const isChunked = length === undefined && CHUNKED.test(head);
-    left = isChunked ? null : Number(length ?? 0);
-    kept = keepsBody() ? [] : null;
+    remaining = isChunked ? null : Number(length ?? 0);
+    pieces = needsBody() ? [] : null;
     bytes = 0;
     tail = Buffer.alloc(0);
     takeBody(whole.subarray(end + END_OF_HEAD.length));
@@ -40,15 +40,15 @@ export function answerReader({ keepsBody, done }: { keepsBody: () => boolean; do
 
   function takeBody(piece: Buffer): void {
     bytes += piece.length;
-    kept?.push(Buffer.from(piece));
-    if (left !== null) left -= piece.length;
+    pieces?.push(Buffer.from(piece));
+    if (remaining !== null) remaining -= piece.length;
     else tail = Buffer.from(endOf(tail, piece));
-    if (left === null ? tail.equals(END_OF_CHUNKS) : left <= 0) finish();
+    if (remaining === null ? tail.equals(END_OF_CHUNKS) : remaining <= 0) finish();
   }
 
   function finish(): void {
     const answer = { status: Number(head?.slice(STATUS_AT, STATUS_AT + 3)), head: head ?? "", bytes };
-    const body = kept && (left === null ? withoutChunks(Buffer.concat(kept)) : Buffer.concat(kept));
+    const body = pieces && (remaining === null ? withoutChunks(Buffer.concat(pieces)) : Buffer.concat(pieces));
     head = null;
     done({ ...answer, body });
   }

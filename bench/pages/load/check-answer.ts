@@ -10,21 +10,22 @@ const UNPACK: Record<string, (body: Buffer) => Buffer> = {
   zstd: (body) => zstdDecompressSync(body),
 };
 
-/** What is wrong with an answer: its status, or, where its body was kept, that it is the page of another address. Null for none. */
+/** A wrong status or, if the body was read, the page of another address; null if the response is right. */
 export function faultOf(answer: Answer, { brand, path }: Address): string | null {
-  const asked = `${brand} ${path}`;
-  if (answer.status !== 200 && answer.status !== 304) return `${asked}: ${answer.status}`;
+  const address = `${brand} ${path}`;
+  if (answer.status !== 200 && answer.status !== 304) return `${address}: ${answer.status}`;
   if (answer.body === null || answer.status === 304) return null;
 
   const html = textOf(answer);
-  if (!html.includes(`<html lang="${brandOfKey(brand).lang}"`) || !html.includes(brandOfKey(brand).name)) return `${asked}: another brand`;
-  const { pathname, searchParams } = new URL(path, "http://asked");
+  if (!html.includes(`<html lang="${brandOfKey(brand).lang}"`) || !html.includes(brandOfKey(brand).name))
+    return `${address}: another brand`;
+  const { pathname, searchParams } = new URL(path, "http://localhost");
   const canonical = CANONICAL.exec(html)?.[1];
-  if (canonical !== undefined && canonical.split("?")[0] !== pathname) return `${asked}: the page of ${canonical}`;
-  const chosen = [...html.matchAll(/name="filters" checked="" value="(\d+)"/g)].map(([, id]) => id);
+  if (canonical !== undefined && canonical.split("?")[0] !== pathname) return `${address}: the page of ${canonical}`;
+  const checked = [...html.matchAll(/name="filters" checked="" value="(\d+)"/g)].map(([, id]) => id);
   const wanted = searchParams.get("filters")?.split(",") ?? [];
-  if (pathname === "/uitjes" && chosen.toSorted().join() !== wanted.toSorted().join()) return `${asked}: filters ${chosen.join()}`;
-  return html.endsWith("</html>") ? null : `${asked}: cut off`;
+  if (pathname === "/uitjes" && checked.toSorted().join() !== wanted.toSorted().join()) return `${address}: filters ${checked.join()}`;
+  return html.endsWith("</html>") ? null : `${address}: cut off`;
 }
 
 function textOf({ head, body }: Answer): string {

@@ -1,7 +1,7 @@
-// Makes the load in a process of its own, so that it can stand on a core of its own.
+// Makes the load in its own process, so that it can be pinned to its own core.
 import { makeLoad } from "./make-load.ts";
-import type { LoadOrder } from "./order.ts";
+import type { LoadOptions } from "./load-options.ts";
 
-process.on("message", (order: LoadOrder) => {
-  void makeLoad(order).then((outcome) => process.send?.(outcome));
+process.on("message", (options: LoadOptions) => {
+  void makeLoad(options).then((outcome) => process.send?.(outcome));
 });

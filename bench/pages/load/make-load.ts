@@ -3,73 +3,73 @@ import { hostOf } from "../read-text.ts";
 import { answerReader } from "./answer-reader.ts";
 import { faultOf } from "./check-answer.ts";
 import { nextAddress } from "./next-address.ts";
-import type { LoadOrder, LoadOutcome } from "./order.ts";
+import type { LoadOptions, LoadOutcome } from "./load-options.ts";
 import { stayAwake } from "./stay-awake.ts";
 
 const FAULT_TEXTS = 5;
-const PATIENCE_MS = 10_000;
-/** What is read at once; all connections read into the same place. */
-const room = Buffer.alloc(65_536);
+const TIMEOUT_MS = 10_000;
+/** The read buffer that all connections share. */
+const buffer = Buffer.alloc(65_536);
 
-/** Asks on `connections` connections that stay open, on each one request after the other, for so many seconds. */
-export async function makeLoad(order: LoadOrder): Promise<LoadOutcome> {
-  const { ports, connections, seconds, readsOneOf } = order;
-  const { next, taken } = nextAddress(order.pages);
+/** Sends requests one after the other on each of `connections` keep-alive connections, for `seconds`. */
+export async function makeLoad(options: LoadOptions): Promise<LoadOutcome> {
+  const { ports, connections, seconds, checkOneIn } = options;
+  const { next, taken } = nextAddress(options.pages);
   const times_ms: number[] = [];
   const faults: string[] = [];
   let [pieces, bytes, read] = [0, 0, 0];
   const begun = performance.now();
   const cpu = process.cpuUsage();
   const until = begun + seconds * 1_000;
-  const stopWaiting = order.staysAwake ? stayAwake(() => pieces) : null;
+  const stopWaiting = options.staysAwake ? stayAwake(() => pieces) : null;
 
-  function converse(port: number): Promise<void> {
+  function openConnection(port: number): Promise<void> {
     return new Promise((resolve) => {
-      const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread: { buffer: room, callback: onRead } });
+      const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread: { buffer, callback: onRead } });
       let address = next();
-      let asked = 0;
-      let isLooked = false;
+      let sent_ms = 0;
+      let isChecked = false;
 
-      function ask(): void {
+      function send(): void {
         if (performance.now() >= until) return void socket.end();
         address = next();
-        isLooked = readsOneOf > 0 && times_ms.length % readsOneOf === 0;
-        asked = performance.now();
+        isChecked = checkOneIn > 0 && times_ms.length % checkOneIn === 0;
+        sent_ms = performance.now();
         socket.write(
           `GET ${address.path} HTTP/1.1\r\nhost: ${hostOf(address.brand)}\r\naccept: text/html\r\naccept-encoding: br, gzip\r\n\r\n`,
         );
       }
 
       const take = answerReader({
-        keepsBody: () => isLooked,
+        needsBody: () => isChecked,
         done: (answer) => {
-          times_ms.push(performance.now() - asked);
+          times_ms.push(performance.now() - sent_ms);
           bytes += answer.bytes;
-          if (isLooked) read += 1;
+          if (isChecked) read += 1;
           const fault = faultOf(answer, address);
           if (fault) faults.push(fault);
-          ask();
+          send();
         },
       });
       function onRead(length: number): boolean {
         pieces += 1;
-        take(room.subarray(0, length));
+        take(buffer.subarray(0, length));
         return true;
       }
       const fail = (why: string) => {
         faults.push(`${address.brand} ${address.path}: ${why}`);
         socket.destroy();
       };
-      socket.setTimeout(PATIENCE_MS, () => fail("no answer"));
+      socket.setTimeout(TIMEOUT_MS, () => fail("no answer"));
       socket.on("error", (error) => fail(error.message));
-      socket.on("connect", ask);
-      // A server may close a connection between two answers, but not before the time is up.
+      socket.on("connect", send);
+      // A server that closes a connection before the time is up is a fault.
       socket.on("end", () => performance.now() < until && fail("closed"));
       socket.on("close", () => resolve());
     });
   }
 
-  await Promise.all(Array.from({ length: connections }, (_, index) => converse(ports[index % ports.length] ?? 0)));
+  await Promise.all(Array.from({ length: connections }, (_, index) => openConnection(ports[index % ports.length] ?? 0)));
   const took_ms = performance.now() - begun;
   const idle_ms = stopWaiting?.() ?? null;
   const { user, system } = process.cpuUsage(cpu);

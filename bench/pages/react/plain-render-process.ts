@@ -1,4 +1,4 @@
-// In a process of its own, as React is run for visitors: reads a page on the channel, and tells what rendering it costs.
+// In its own process, like React for visitors: receives a page as a message, and sends back the cost of rendering it.
 import { measurePlainRender } from "./plain-render.ts";
 
 process.once("message", ({ html, renders }: { html: string; renders: number }) => {

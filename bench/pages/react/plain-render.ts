@@ -7,8 +7,8 @@ export type PlainRender = { renders: number; cpu_ms: number; bytes: number };
 const WARM_UP = 200;
 
 /**
- * What it costs React alone to render the markup of this page to a string: no router, no data, no head, no scripts, nothing
- * packed. Throws when it is not the same markup.
+ * Measures React alone rendering the markup of this page to a string: no router, data, head, scripts or compression.
+ * Throws when the markup differs.
  */
 export function measurePlainRender(html: string, renders: number): PlainRender {
   const page = createElement(treeOf(html));
@@ -26,7 +26,7 @@ function bodyOf(html: string): string {
   return (/<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "").replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
-/** Without comments, and without what React puts in front for the browser to fetch. */
+/** Removes comments and the preload links that React adds. */
 function bare(markup: string): string {
   return markup.replace(/<!--[\s\S]*?-->/g, "").replace(/<link rel="preload"[^>]*>/g, "");
 }

@@ -4,17 +4,17 @@ import { ElementType, parseDocument } from "htmlparser2";
 type ChildNode = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<ChildNode, { attribs: unknown }>;
 
-/** Elements that a page would make a component of. */
+/** Elements that are rendered as components, as a real page would. */
 const COMPONENTS = new Set(["article", "section", "details", "li", "a", "label", "nav", "form", "fieldset", "footer", "header"]);
-/** React writes these where they are true. */
+/** Boolean attributes. */
 const FLAGS = new Set(["checked", "disabled", "hidden", "open", "required", "readonly", "multiple", "selected", "autofocus"]);
-/** Where React listens to another name than HTML writes, which matters for what it makes of the value. */
+/** React's names for attributes that HTML spells otherwise; the name decides how React serialises the value. */
 const NAMES: Record<string, string> = { class: "className", for: "htmlFor", tabindex: "tabIndex", srcset: "srcSet", readonly: "readOnly" };
 
-/** The main part of a page as a component of components, which makes the elements of its markup anew each time. */
+/** The body of a page as a tree of components, which creates all its elements on each render. */
 export function treeOf(html: string): () => ReactElement {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
-  // What is no markup of a component: scripts, and the marks at which React hydrates.
+  // Drop scripts and the comments that mark hydration boundaries, which no component renders.
   const markup = body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->/g, "<!---->");
   const { children } = parseDocument(markup, { lowerCaseAttributeNames: false, lowerCaseTags: false });
   return () => createElement("main", null, ...childrenOf(children));

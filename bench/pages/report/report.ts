@@ -27,7 +27,7 @@ export function reportOf({ day, machine, isPinned, connections, seconds, cases }
     "",
     machineInWords(machine),
     "",
-    `${connections} connections that stay open, ${seconds} s for each line after a warm-up, and by turns of a second what one process and its peers send again and again; ${placeOf(isPinned)} CPU and PostgreSQL: milliseconds computed for one answer, of all processes that serve; PostgreSQL's own apart. One answer in 1,000 was unpacked and held against its address; a fault is one that was not 200 or another page.`,
+    `${connections} connections that stay open, ${seconds} s for each line after a warm-up, and interleaved rounds of a second for the lines of one process and its peers that repeat one page; ${placeOf(isPinned)} CPU and PostgreSQL: milliseconds computed for one answer, of all processes that serve; PostgreSQL's separately. One response in 1,000 was decompressed and checked against its address; a fault is a status other than 200 or another page.`,
     "",
     row(HEADS),
     ruler(HEADS.length),
@@ -40,8 +40,8 @@ export function reportOf({ day, machine, isPinned, connections, seconds, cases }
 
 function placeOf(isPinned: boolean): string {
   return isPinned
-    ? "a single server is held to core 0 and the load to core 1, where it stays awake for the lines by turns, so that no server has to wake it; several servers share both cores with the load, PostgreSQL is wherever there is room."
-    : "processes are not held to cores on this machine.";
+    ? "a single server is pinned to core 0 and the load to core 1, where it never sleeps during interleaved rounds, so that no server has to wake it; several servers share both cores with the load, PostgreSQL is not pinned."
+    : "processes are not pinned to cores on this machine.";
 }
 
 function lineOf({ name, processes, load, cpu_ms, postgres_ms, hitRate }: Measured): string {
@@ -59,10 +59,10 @@ function notesOf({ measured, hitShare, withoutNginx, plain, addresses }: Cases):
   const isCached = measured.some(({ hitRate }) => hitRate !== null);
   const faults = measured.flatMap(({ load }) => load.faultTexts);
   return [
-    `- Hits come at ${hitShare.toFixed(2)} of the rate of bare node:http, the middle of the rounds${isCached ? "" : ", and no cache counted them: pages_total is not among the metrics"}.`,
-    `- React alone renders the same markup of the overview, ${whole(plain.bytes / 1_000)} KB, in ${time(plain.cpu_ms)} ms; a miss of an overview takes ${times((misses?.cpu_ms ?? 0) / plain.cpu_ms)} × as much, packed and all.`,
-    `- The mix: ${whole(addresses)} addresses of four brands by Zipf's law, 5 % that nobody asked for before, ${whole(mix?.edits ?? 0)} descriptions edited meanwhile, one a second.`,
-    ...(withoutNginx ? ["- nginx is not installed here and could not be: its line is missing."] : []),
+    `- Hits come at ${hitShare.toFixed(2)} of the rate of bare node:http, the median of the rounds${isCached ? "" : ", and no cache counted them: pages_total is not among the metrics"}.`,
+    `- React alone renders the same markup of the overview, ${whole(plain.bytes / 1_000)} KB, in ${time(plain.cpu_ms)} ms; a miss of an overview takes ${times((misses?.cpu_ms ?? 0) / plain.cpu_ms)} × as much, including compression.`,
+    `- The mix: ${whole(addresses)} addresses of four brands by Zipf's law, 5 % never requested before, ${whole(mix?.edits ?? 0)} descriptions edited meanwhile, one a second.`,
+    ...(withoutNginx ? ["- nginx is not installed and could not be installed: its line is missing."] : []),
     ...faults.map((fault) => `- Fault: ${fault}`),
   ];
 }

@@ -1,4 +1,4 @@
-// Node's own server and nothing else: sends the bytes and headers of a page that it was given.
+// A bare `node:http` server that sends the headers and bytes of a given page.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { CopiedPage } from "./copied-page.ts";

@@ -4,25 +4,25 @@ import { setTimeout } from "node:timers/promises";
 import type { Address } from "../address.ts";
 import { hostOf } from "../read-text.ts";
 
-/** An answer as it was sent, its body in base64. */
+/** A response as sent, with the body in base64. */
 export type CopiedPage = { headers: Record<string, string>; body: string };
 
-/** Headers that a server writes itself. */
+/** Headers that the copying server writes itself. */
 const OWN = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
 
-const LOOKS_AGAIN_MS = 100;
-const PATIENCE_MS = 20_000;
+const POLL_MS = 100;
+const TIMEOUT_MS = 20_000;
 
-/** Takes down what a server of ours sends to a browser once `ask` has asked for it so often that it was packed anew, as small as it gets. */
-export async function copySmallest(order: Address & { port: number }, ask: () => Promise<void>): Promise<CopiedPage> {
-  const quick = await copyPage(order);
-  await ask();
-  // It is packed when visitors leave time for that.
-  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await setTimeout(LOOKS_AGAIN_MS)) {
-    const copy = await copyPage(order);
+/** Copies a response of our server after `makeHits` has requested it often enough to be recompressed at the highest level. */
+export async function copySmallest(options: Address & { port: number }, makeHits: () => Promise<void>): Promise<CopiedPage> {
+  const quick = await copyPage(options);
+  await makeHits();
+  // The server recompresses a page only when it is idle.
+  for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await setTimeout(POLL_MS)) {
+    const copy = await copyPage(options);
     if (copy.body.length < quick.body.length) return copy;
   }
-  throw new Error(`${order.path} was not packed anew within ${PATIENCE_MS / 1_000} s.`);
+  throw new Error(`${options.path} was not recompressed within ${TIMEOUT_MS / 1_000} s.`);
 }
 
 function copyPage({ port, brand, path }: Address & { port: number }): Promise<CopiedPage> {

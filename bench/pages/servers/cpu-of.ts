@@ -4,13 +4,13 @@ const TICK_MS = 10;
 
 type Stat = { parent: number; cpu_ms: number; ended_ms: number };
 
-/** Milliseconds that a process computed until now, for itself and in the system; null where /proc does not tell. */
+/** CPU milliseconds of a process until now, user and system; null without /proc. */
 export function cpuOf(pid: number): number | null {
   return readStat(pid)?.cpu_ms ?? null;
 }
 
-/** The same of a process with all its children, those that have ended too. */
-export function cpuOfFamily(pid: number): number | null {
+/** The same for a process with all its children, including ended ones. */
+export function cpuWithChildren(pid: number): number | null {
   const own = readStat(pid);
   if (!own) return null;
   const children = readdirSync("/proc")
@@ -19,7 +19,7 @@ export function cpuOfFamily(pid: number): number | null {
   return own.cpu_ms + own.ended_ms + children.reduce((sum, child) => sum + (child?.cpu_ms ?? 0), 0);
 }
 
-/** Fields as in proc(5), counted behind the name, which may hold spaces. */
+/** Fields are numbered as in proc(5); they are read after the name, which may contain spaces. */
 function readStat(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

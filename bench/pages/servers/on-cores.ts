@@ -3,12 +3,12 @@ import { cpus } from "node:os";
 
 const HAS_TASKSET = hasTaskset();
 
-/** Whether processes are held to cores here; elsewhere the system places them. */
+/** Whether processes can be pinned to cores on this machine. */
 export function isPinned(): boolean {
   return HAS_TASKSET && cpus().length > 1;
 }
 
-/** A command, held to these cores where that can be done. */
+/** A command pinned to these cores, if possible. */
 export function onCores(cores: readonly number[], command: readonly string[]): string[] {
   return isPinned() ? ["taskset", "-c", cores.join(), ...command] : [...command];
 }

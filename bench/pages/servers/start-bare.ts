@@ -6,7 +6,7 @@ import type { CopiedPage } from "./copied-page.ts";
 import { onCores } from "./on-cores.ts";
 import { start, type Started } from "./started.ts";
 
-/** Node's own server, with the same bytes and headers and nothing else to do. */
+/** Starts a bare `node:http` server that sends the same headers and bytes. */
 export async function startBare(page: CopiedPage, { folder, cores }: { folder: string; cores: readonly number[] }): Promise<Started> {
   const port = await freePort();
   const file = join(folder, "page.json");

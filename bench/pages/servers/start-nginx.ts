@@ -11,49 +11,49 @@ import { start, type Started } from "./started.ts";
 
 const PROGRAM = "/usr/sbin/nginx";
 
-type NginxOrder = { behind: number; folder: string; cores: readonly number[]; mayInstall: boolean };
+type NginxOptions = { upstreamPort: number; folder: string; cores: readonly number[]; mayInstall: boolean };
 
-/** nginx that keeps pages, in front of a server of ours; null where it is not installed and cannot be. */
-export async function startNginx({ behind, folder, cores, mayInstall }: NginxOrder): Promise<Started | null> {
+/** Starts nginx as a caching proxy of our server; null if it is not installed and may not or cannot be. */
+export async function startNginx({ upstreamPort, folder, cores, mayInstall }: NginxOptions): Promise<Started | null> {
   if (!existsSync(PROGRAM) && mayInstall) await installFromDebian("nginx-light");
   if (!existsSync(PROGRAM)) return null;
 
   const port = await freePort();
-  const place = join(folder, "nginx");
-  await mkdir(place, { recursive: true });
-  // Its worker runs under another account.
-  for (const path of [folder, place]) await chmod(path, 0o777);
-  await writeFile(join(place, "nginx.conf"), settings({ port, behind, place }));
-  const command = onCores(cores, [PROGRAM, "-c", join(place, "nginx.conf"), "-p", place]);
+  const directory = join(folder, "nginx");
+  await mkdir(directory, { recursive: true });
+  // The worker runs under another account.
+  for (const path of [folder, directory]) await chmod(path, 0o777);
+  await writeFile(join(directory, "nginx.conf"), settings({ port, upstreamPort, directory }));
+  const command = onCores(cores, [PROGRAM, "-c", join(directory, "nginx.conf"), "-p", directory]);
   return start({ name: nginxVersion(), command, port, isUp: async () => (await readText({ port, ...OVERVIEW })) !== "" });
 }
 
 function nginxVersion(): string {
-  // It tells its version where errors go.
+  // nginx prints its version on stderr.
   return execFileSync("/bin/sh", ["-c", `${PROGRAM} -v 2>&1`], { encoding: "utf8" })
     .replace(/.*nginx\//s, "nginx ")
     .trim();
 }
 
-/** One worker; it writes a log and keeps pages as files, which the system holds in memory. */
-function settings({ port, behind, place }: { port: number; behind: number; place: string }): string {
+/** One worker, with an access log; cached pages are files, which the system's page cache holds in memory. */
+function settings({ port, upstreamPort, directory }: { port: number; upstreamPort: number; directory: string }): string {
   return `daemon off;
 worker_processes 1;
-pid ${place}/pid;
-error_log ${place}/error.log;
+pid ${directory}/pid;
+error_log ${directory}/error.log;
 events { worker_connections 1024; }
 http {
-  access_log ${place}/access.log combined buffer=64k;
-  proxy_cache_path ${place}/cache levels=1:2 keys_zone=pages:50m max_size=2g inactive=1h use_temp_path=off;
-  proxy_temp_path ${place}/temp;
-  client_body_temp_path ${place}/body;
-  fastcgi_temp_path ${place}/fastcgi;
-  scgi_temp_path ${place}/scgi;
-  uwsgi_temp_path ${place}/uwsgi;
+  access_log ${directory}/access.log combined buffer=64k;
+  proxy_cache_path ${directory}/cache levels=1:2 keys_zone=pages:50m max_size=2g inactive=1h use_temp_path=off;
+  proxy_temp_path ${directory}/temp;
+  client_body_temp_path ${directory}/body;
+  fastcgi_temp_path ${directory}/fastcgi;
+  scgi_temp_path ${directory}/scgi;
+  uwsgi_temp_path ${directory}/uwsgi;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 100000000;
-  upstream ours { server 127.0.0.1:${behind}; keepalive 16; }
+  upstream ours { server 127.0.0.1:${upstreamPort}; keepalive 16; }
   server {
     listen 127.0.0.1:${port};
     location / {

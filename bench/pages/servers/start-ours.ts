@@ -12,8 +12,8 @@ export type Ours = Started & { metricsPort: number };
 const ROOT = join(import.meta.dirname, "../../..");
 
 /**
- * A server of ours as it is run for visitors: it writes a line of its log for every request, and counts. Several with one
- * `dataDir` share its database, which somebody must have opened and filled.
+ * Starts our server as in production, with its log and metrics. Servers with the same `dataDir` share its database, which
+ * must be running and filled (`openSite`).
  */
 export async function startOurs({ dataDir, cores }: { dataDir: string; cores: readonly number[] }): Promise<Ours> {
   const [port, metricsPort] = [await freePort(), await freePort()];

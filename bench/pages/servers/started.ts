@@ -7,10 +7,10 @@ export type Started = { name: string; pid: number; port: number; stop: () => Pro
 
 type Command = { name: string; command: readonly string[]; port: number; isUp: () => Promise<boolean> };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 10;
 
-/** Starts a command without a shell, and waits until it serves; its log is written, to nowhere. */
+/** Starts a command without a shell, and waits until it serves; its output is discarded. */
 export async function start({ name, command, port, isUp }: Command): Promise<Started> {
   const [program = "", ...words] = command;
   const child = spawn(program, words, { stdio: ["ignore", "ignore", "inherit"] });
@@ -21,10 +21,10 @@ export async function start({ name, command, port, isUp }: Command): Promise<Sta
     await ended;
   }
 
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (!(await isUp().catch(() => false))) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode} before it served.`);
-    if (performance.now() > until) throw new Error(`${name} did not serve within ${PATIENCE_MS / 1_000} s.`);
+    if (performance.now() > until) throw new Error(`${name} did not serve within ${TIMEOUT_MS / 1_000} s.`);
     await delay(PAUSE_MS);
   }
   return { name, pid: child.pid ?? 0, port, stop };

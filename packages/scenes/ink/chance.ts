@@ -1,6 +1,6 @@
 import { streamOf } from "../../random/random.ts";
 
-/** A repeatable stream of chance: a number in [0, 1) per call, with the few choices that drawings make. */
+/** A deterministic random stream: a number in [0, 1) per call, and helpers for choices. */
 export type Chance = {
   (): number;
   between: (low: number, high: number) => number;
@@ -8,7 +8,7 @@ export type Chance = {
   shuffled: <Item>(list: readonly Item[]) => Item[];
 };
 
-/** The stream that belongs to `seed`: the same seed gives the same numbers. */
+/** The same seed gives the same numbers. */
 export function chance(seed: string): Chance {
   const stream = streamOf(hashOf(seed));
   const next = () => stream() / 2 ** 32;
@@ -29,7 +29,7 @@ export function chance(seed: string): Chance {
   return Object.assign(next, { between: (low: number, high: number) => low + next() * (high - low), pick, shuffled });
 }
 
-/** A number for any text (FNV-1a). */
+/** FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;

@@ -6,7 +6,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${blend.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The same colour in the shade; all shades of a picture lean to one violet night. */
+/** The colour in shade; all shades are mixed with the same dark violet. */
 export const darker = (colour: string, share = 0.18): string => mix(colour, "#1a1030", share);
 
 /** The same colour in the light. */

@@ -5,7 +5,7 @@ type Stop = string | readonly [offset: number, colour: string, opacity: number];
 /** A gradient from top to bottom, as a value for `fill`; `picture` turns it into a definition. */
 export const fade = (stops: readonly Stop[]): string => `{v|${stops.map(stopText(stops.length)).join("|")}}`;
 
-/** Light around a point that fades into nothing. */
+/** Light around a point that fades out. */
 export function glow(spot: readonly [x: number, y: number, r: number], colour: string, strength = 0.7): string {
   return circle(spot, `{r|0 ${colour} ${strength}|1 ${colour} 0}`);
 }

@@ -1,8 +1,8 @@
 type Frame = { width: number; height: number; top?: number; align: "xMidYMid" | "xMidYMax" };
 
 /**
- * One SVG text of what was drawn. Gradients, cut-outs and stamps in the content (`{v|…}`, see paint.ts and stamp.ts) become definitions,
- * numbered from one in every picture, so equal content gives equal bytes whatever was drawn before.
+ * Wraps content in an SVG document. Gradients, clip paths and stamps in the content (`{v|…}`, see paint.ts and stamp.ts) become
+ * definitions, numbered from one per picture, so equal content gives equal bytes.
  */
 export function picture({ width, height, top = 0, align }: Frame, content: string): string {
   const names = new Map<string, string>();
@@ -14,8 +14,8 @@ export function picture({ width, height, top = 0, align }: Frame, content: strin
 
   const definitions = [...names].map(([paint, name]) => definition(paint, name)).join("");
   const frame = `width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}"`;
-  const manner = `preserveAspectRatio="${align} slice" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${manner}><defs>${definitions}</defs>${body}</svg>`.replace(
+  const attributes = `preserveAspectRatio="${align} slice" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${attributes}><defs>${definitions}</defs>${body}</svg>`.replace(
     /#(\w)\1(\w)\2(\w)\3\b/g,
     "#$1$2$3",
   );
@@ -35,6 +35,6 @@ function definition(paint: string, name: string): string {
 
 function stop(text: string): string {
   const [offset = "0", colour = "#000000", opacity = "1"] = text.split(" ");
-  const veil = opacity === "1" ? "" : ` stop-opacity="${opacity}"`;
-  return `<stop offset="${offset}" stop-color="${colour}"${veil}/>`;
+  const stopOpacity = opacity === "1" ? "" : ` stop-opacity="${opacity}"`;
+  return `<stop offset="${offset}" stop-color="${colour}"${stopOpacity}/>`;
 }

@@ -66,16 +66,16 @@ export const dots = (spots: readonly Spot[], pen: Pen, opacity = 1): string =>
 export const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-/** Far from the middle of a motif a tenth is not seen. */
+/** Rounds to a tenth, or to an integer from 100 on, where a tenth is not visible. */
 const short = (value: number): string => {
   const steps = Math.abs(value) < 100 ? 10 : 1;
   return String(Math.round(value * steps) / steps).replace(/^(-?)0\./, "$1.");
 };
 
-/** A coordinate of a shape; 0 goes without saying. */
+/** A coordinate attribute; omitted for the default 0. */
 const place = (name: "x" | "y" | "cx" | "cy", value: number): string => (short(value) === "0" ? "" : ` ${name}="${short(value)}"`);
 
-/** Rounds the numbers of a path and leaves out the spaces that a minus makes unneeded. */
+/** Rounds the numbers of a path and removes redundant spaces. */
 const tidy = (d: string): string =>
   d
     .replace(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => short(Number(number)))
@@ -83,13 +83,13 @@ const tidy = (d: string): string =>
     .replace(/([A-Za-z]) /g, "$1");
 
 /**
- * A paint with how much of it covers, in the colour itself. An opacity beside it costs a browser a layer for each shape: at a quarter of
- * the processor's speed a picture took 68 ms to show with them, and 55 without. A gradient has no colour to hold it.
+ * A paint attribute with the opacity in the colour. A separate opacity costs the browser a layer per shape: with a CPU slowdown of 4 a
+ * picture took 68 ms to paint with them, and 55 without. Gradients need the separate attribute.
  */
 function paint(name: "fill" | "stroke", colour: string, opacity: number): string {
   if (opacity >= 1) return `${name}="${colour}"`;
   if (!/^#\w{6}$/.test(colour)) return `${name}="${colour}" ${name}-opacity="${Math.round(opacity * 100) / 100}"`;
 
-  const cover = Math.round(opacity * 255).toString(16);
-  return `${name}="${colour}${cover.padStart(2, "0")}"`;
+  const alpha = Math.round(opacity * 255).toString(16);
+  return `${name}="${colour}${alpha.padStart(2, "0")}"`;
 }

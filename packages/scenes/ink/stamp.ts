@@ -1,5 +1,5 @@
 /**
- * A drawing that returns many times in one picture: it is defined once (`picture` sees to that) and used by reference.
- * Parts whose fill is `"inherit"` take `fill`.
+ * A drawing that occurs many times in a picture: `picture` defines it once, and it is used by reference. Parts with the fill
+ * `"inherit"` get `fill`.
  */
 export const stamp = (content: string, fill = "none"): string => `<use href="{u|${content}}" fill="${fill}"/>`;

@@ -2,7 +2,7 @@ import { darker } from "../ink/colour.ts";
 import { at, box, circle, shape, soft, stroke } from "../ink/shapes.ts";
 import type { Stage } from "../stage.ts";
 
-/** A balloon with what is sought in it: a question, a key, or something to heed. */
+/** A speech balloon with a clue: a question mark, a key, or an exclamation mark. */
 export function bubble(place: readonly [number, number, number], colour: string, sort: "?" | "!" | "key"): string {
   const signs = {
     "?": stroke("M-26 -24Q-26 -52 2 -52Q30 -52 30 -26Q30 -6 8 4Q0 10 0 24", ["#ffffff", 17]) + circle([0, 50, 11], "#ffffff"),

@@ -6,7 +6,7 @@ import { stamp } from "../ink/stamp.ts";
 import { person } from "../people/person.ts";
 import type { Stage } from "../stage.ts";
 
-/** Two colours of a balloon and the manner in which they meet. */
+/** Two colours of a balloon and their pattern. */
 export type Cloth = { a: string; b: string; manner: "gores" | "bands" | "points" };
 
 const outline = "M0 -430C120 -430 196 -340 196 -246C196 -160 120 -90 44 -30H-44C-120 -90 -196 -160 -196 -246C-196 -340 -120 -430 0 -430Z";

@@ -38,7 +38,7 @@ export const suitcase = ([x, y]: readonly [number, number], colour: string): str
   box([x - 46, y - 94, 16, 94], colour) +
   box([x + 30, y - 94, 16, 94], colour);
 
-/** The sign that lets a train go, to hold. */
+/** The departure signal disc of a conductor, to hold. */
 export const baton = (colour: string): string =>
   stroke("M0 6V-22", ["#5d3a24", 3]) + circle([0, -30, 11], colour) + circle([0, -30, 6], "#fffaf0");
 

@@ -27,7 +27,7 @@ export function bronze({ water: blue, ink, land }: Stage, [x, y]: readonly [numb
   );
 }
 
-/** A plate with signs, in the frame of a camera that reads it. */
+/** A plate with symbols, in the frame of a camera that scans it. */
 export const plaque = ({ accent, pop }: Stage, [x, y]: readonly [number, number]): string =>
   box([x - 84, y - 56, 168, 112, 10], "#2b2438") +
   circle([x - 46, y - 14, 19], accent) +

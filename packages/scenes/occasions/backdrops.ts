@@ -16,10 +16,10 @@ import { windowOn } from "../places/window.ts";
 import { type Stage, middle, stageHeight, stageWidth } from "../stage.ts";
 import type { Props } from "./props.ts";
 
-/** What is behind a group, from far to near; the group stands on 800. */
+/** The background of a group, from far to near; the group stands at y = 800. */
 export type Backdrop = (stage: Stage, ground: Props["ground"]) => string;
 
-/** A room with a window and shelves, as a club or a workshop has. */
+/** A club room or workshop with a window and shelves. */
 export const parlour: Backdrop = (stage) => {
   const { roll, lit } = stage;
   return [
@@ -62,7 +62,7 @@ function floorOf(stage: Stage, ground: Props["ground"], y: number): string {
   );
 }
 
-/** Out of doors: grass with trees behind it, a shore, or snow. Nothing in it belongs to one country. */
+/** Outdoors: grass with trees, a shore, or snow, without anything typical of one country. */
 export const outdoors: Backdrop = (stage, ground) => {
   const { roll, accent, lit } = stage;
   const y = stage.ground;

@@ -3,10 +3,10 @@ import type { SettingMark } from "../setting-mark.ts";
 import { occasions } from "./occasions.ts";
 import type { Props } from "./props.ts";
 
-/** A composition of a kind beside those in `kinds/`, with what it says beside its kind. */
+/** An additional composition of a kind, with its setting. */
 export type Extra = { layout: Layout; marks: readonly SettingMark[] };
 
-/** A kind's occasions indoors; that it is done is drawn for kinds that say how. */
+/** Indoor occasions; those of the activity itself need `props.doing`. */
 export const inside = (props: Props): readonly Extra[] => [
   ...(props.doing ? [{ layout: occasions.practiceIn(props), marks: ["in"] as const }] : []),
   { layout: occasions.lessonIn(props), marks: ["in", "aside"] },
@@ -14,7 +14,7 @@ export const inside = (props: Props): readonly Extra[] => [
   { layout: occasions.toastIn(props), marks: ["in", "aside"] },
 ];
 
-/** A kind's occasions out of doors. */
+/** Outdoor occasions. */
 export const outside = (props: Props): readonly Extra[] => [
   ...(props.doing ? [{ layout: occasions.practiceOut(props), marks: ["out"] as const }] : []),
   { layout: occasions.lessonOut(props), marks: ["out", "aside"] },
@@ -22,5 +22,5 @@ export const outside = (props: Props): readonly Extra[] => [
   { layout: occasions.toastOut(props), marks: ["out", "aside"] },
 ];
 
-/** Both. */
+/** Indoor and outdoor occasions. */
 export const anywhere = (props: Props): readonly Extra[] => [...inside(props), ...outside(props)];

@@ -20,7 +20,7 @@ const room: Setting = { hours: ["studio", "autumn", "parlour", "playroom"], behi
 const highHall: Setting = { hours: ["playroom", "studio", "morning", "winter"], behind: hall, isIndoors: true };
 const outside: Setting = { hours: ["noon", "spring", "morning", "autumn"], behind: outdoors, isIndoors: false };
 
-/** What is done around an outing and in it, indoors and outdoors; each is a layout of any kind that brings `props`. */
+/** Occasions during and after an outing, indoors and outdoors: layouts for every kind that has `props`. */
 export const occasions = {
   practiceIn: (props: Props) => practice(props, highHall),
   practiceOut: (props: Props) => practice(props, outside),
@@ -32,7 +32,7 @@ export const occasions = {
   toastOut: (props: Props) => toast(props, outside),
 } as const;
 
-/** Three do it, one large, and one looks on. */
+/** Three people do the activity, one of them large, and one watches. */
 function practice(props: Props, { hours, behind, isIndoors }: Setting): Layout {
   return {
     hours,
@@ -54,7 +54,7 @@ function practice(props: Props, { hours, behind, isIndoors }: Setting): Layout {
   };
 }
 
-/** Somebody explains it to three others: at the board in a room, beside the thing itself out of doors. */
+/** A teacher and three pupils: at a board indoors, beside the object itself outdoors. */
 function lesson(props: Props, { hours, behind, isIndoors }: Setting): Layout {
   return {
     hours,
@@ -87,7 +87,7 @@ function lesson(props: Props, { hours, behind, isIndoors }: Setting): Layout {
   };
 }
 
-/** Three at a table with what one needs for it. */
+/** Three people at a table with the tools of the activity. */
 function aroundTable({ small: [main, other], ground, isForChildren: kid = false }: Props, { hours, behind, isIndoors }: Setting): Layout {
   return {
     hours,
@@ -113,7 +113,7 @@ function aroundTable({ small: [main, other], ground, isForChildren: kid = false 
   };
 }
 
-/** Afterwards: four raise their glasses at a laid table, beside what it was about. */
+/** Afterwards: four people raise their glasses at a laid table, beside the object of the activity. */
 function toast({ large, small, ground, isForChildren: kid = false }: Props, { hours, behind, isIndoors }: Setting): Layout {
   return {
     hours: isIndoors ? ["lamplight", "autumn", "parlour"] : [hours[0], "sunset", "autumn"],
@@ -143,7 +143,7 @@ function toast({ large, small, ground, isForChildren: kid = false }: Props, { ho
   };
 }
 
-/** It stands beside people as large as it is: on its own, or on a crate. */
+/** The object at its real size beside people: on the ground, or on a crate. */
 function beside(stage: Stage, { large, beside: how }: Props, [x, y, size, flip]: readonly [number, number, number, number]): string {
   if (how === undefined) return put(stage, large, [x, y, size, flip]);
   if (how === "on the ground") return put(stage, large, [x, y, size * 0.3, flip]);

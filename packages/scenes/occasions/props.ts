@@ -5,17 +5,17 @@ import type { Stage } from "../stage.ts";
 /** A motif that stands on (0, 0), and the scale at which it is about 200 units high. */
 export type Thing = readonly [scale: number, draw: (stage: Stage) => string];
 
-/** What a kind of outing brings to the occasions around it. */
+/** The motifs of a kind of outing for its occasions. */
 export type Props = {
-  /** What one recognises it by: on the board of the teacher, or beside the group. */
+  /** The object that identifies the activity: on the teacher's board, or beside the group. */
   large: Thing;
-  /** How it is beside people, where it is no larger than they are. */
+  /** The object beside people, if it is no larger than they are. */
   beside?: "on a crate" | "on the ground";
-  /** Those who do it are children. */
+  /** The participants are children. */
   isForChildren?: boolean;
-  /** What lies on a table: the tools of it, or what it is about. */
+  /** On a table: the tools, or the object. */
   small: readonly [Thing, Thing];
-  /** How those who do it stand, what they wear and hold. */
+  /** Pose, clothes and equipment of the participants. */
   doing?: readonly [pose: PoseName, dress?: (stage: Stage) => Dress];
   ground?: "shore" | "snow" | "ice" | "gravel";
 };

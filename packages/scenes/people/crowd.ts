@@ -5,7 +5,7 @@ import type { PoseName } from "./poses.ts";
 
 type Place = { count: number; x: number; y: number; scale: number; gap?: number };
 
-/** People side by side on the ground, each in another of the poses as far as those go. */
+/** People side by side on the ground, in different poses if there are enough. */
 export function crowd(stage: Stage, place: Place & { poses: readonly PoseName[] }, dress: Dress = {}): string {
   const { roll } = stage;
   const { count, x, y, scale, gap = 78 } = place;

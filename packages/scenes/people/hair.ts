@@ -1,7 +1,7 @@
 import { circle, oval, shape, stroke } from "../ink/shapes.ts";
 import { stamp } from "../ink/stamp.ts";
 
-/** Hair of a head that lies at (0, -91) with a radius of 11: what hangs behind it, and what lies on it. */
+/** Hair for a head at (0, -91) with a radius of 11: the part behind it, and the part on it. */
 type Hairdo = (colour: string, cloth: string) => { behind: string; front: string };
 
 const fringe = shape("M-12 -88Q-14.5 -105 1 -104.5Q14 -103 12 -91Q6 -98 -3 -97.5Q-9 -96 -12 -88Z", "inherit");
@@ -23,7 +23,7 @@ const glasses = stroke("M-.6 -90.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0 -6.4 0M5.8 
 const veil = "M-12 -92Q-18 -70 -13 -66Q0 -60 12 -68L8 -84Z";
 const scarf = "M-13 -84Q-16 -106 1 -105.5Q15 -104 12.5 -93Q3 -101 -5 -96Q-8 -88 -4 -79Q-12 -76 -13 -84Z";
 
-/** The ways children wear their hair; grown-ups too. */
+/** Hairstyles of children and adults. */
 export const childHairdos: readonly Hairdo[] = [
   (colour) => ({ behind: "", front: stamp(fringe, colour) }),
   (colour) => ({ behind: stamp(long, colour), front: stamp(parting, colour) }),
@@ -37,7 +37,7 @@ export const childHairdos: readonly Hairdo[] = [
   (_colour, cloth) => ({ behind: shape(veil, cloth), front: shape(scarf, cloth) }),
 ];
 
-/** The ways grown-ups wear their hair. */
+/** Hairstyles of adults. */
 export const hairdos: readonly Hairdo[] = [
   ...childHairdos,
   (colour) => ({ behind: "", front: stamp(beard, colour) + stamp(fringe, colour) }),

@@ -2,7 +2,7 @@ import type { Palette } from "../hours.ts";
 import { darker } from "../ink/colour.ts";
 import { box, circle, oval, shape, stroke } from "../ink/shapes.ts";
 
-/** What people wear on a head that lies at (0, -91) with a radius of 11. */
+/** Hats and masks for a head at (0, -91) with a radius of 11. */
 export const hats = {
   chef: () =>
     box([-11, -105, 22, 11, 2], "#ffffff") +
@@ -63,5 +63,5 @@ export type Hat = keyof typeof hats;
 
 const besideHair = new Set<Hat | undefined>([undefined, "goggles", "party", "headset", "crown"]);
 
-/** These lie over the face or on top; hair stays visible beside them. */
+/** Worn over the face or on top, so that hair stays visible. */
 export const showsHair = (hat: Hat | undefined): boolean => besideHair.has(hat);

@@ -7,7 +7,7 @@ import { childHairdos, hairdos } from "./hair.ts";
 import { type Hat, hats, showsHair } from "./hats.ts";
 import { type Pose, type PoseName, poses } from "./poses.ts";
 
-/** What a scene decides about somebody; chance decides the rest (skin, hair, clothes). */
+/** What a scene decides about a person; the rest is random (skin, hair, clothes). */
 export type Dress = {
   hat?: Hat;
   shirt?: string;
@@ -41,7 +41,7 @@ const apron = shape("M-8 -68H9L12 -36Q0 -32 -11 -36Z", "#fffaf0");
 const coat = shape("M-14 -68Q-14 -77 -5 -77H-1L0 -30H-13ZM14 -68Q14 -77 5 -77L4 -30H14Z", "#fbfaf7");
 const vest = shape("M-14 -69Q-13 -77 -6 -77L0 -66L6 -77Q13 -77 14 -69L12 -46H-12Z", "#f58a2c") + box([-13, -58, 26, 3.5], "#fff3cd");
 
-/** Somebody of 100 units tall who stands on (0, 0) and faces right. */
+/** A person of 100 units tall who stands on (0, 0) and faces right. */
 export function person(stage: Palette & { roll: Chance }, pose: PoseName, dress: Dress = {}): string {
   const { roll } = stage;
   const skin = roll.pick(skins);
@@ -82,7 +82,7 @@ function shirtsOf({ accent, pop, water, ink, land }: Palette): string[] {
   ];
 }
 
-/** Where a bent line ends: a hand or a foot. */
+/** The end of a limb: a hand or a foot. */
 function endOf(line: string): Spot {
   const [x = 0, y = 0] = line.split(" ").slice(-2).map(Number);
   return [x, y];

@@ -1,11 +1,11 @@
-/** How somebody of 100 units stands on (0, 0), facing right: bent lines as "x y x y …", the body leaning `tilt`° forward. */
+/** The pose of a person of 100 units on (0, 0), facing right: limbs as "x y x y …", the body leaning `tilt`° forward. */
 export type Pose = { arms: readonly [far: string, near: string]; legs: readonly string[]; tilt?: number };
 
 const firm = ["-5 -40 -6 -4", "5 -40 6 -4"] as const;
 const wide = ["-5 -40 -10 -4", "5 -40 10 -4"] as const;
 const stride = ["-4 -40 -8 -22 -18 -5", "4 -40 12 -22 12 -4"] as const;
 
-/** Every pose there is; props are made to fit the hands of a pose. */
+/** All poses; props are drawn to fit the hands of a pose. */
 export const poses = {
   stand: { arms: ["-11 -70 -17 -54 -15 -40", "11 -70 17 -54 15 -40"], legs: firm },
   hips: { arms: ["-11 -70 -24 -58 -11 -46", "11 -70 24 -58 11 -46"], legs: wide },

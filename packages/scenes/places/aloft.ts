@@ -2,7 +2,7 @@ import { at, each, stroke } from "../ink/shapes.ts";
 import { balloon } from "../motifs/balloon.ts";
 import type { Stage } from "../stage.ts";
 
-/** Birds or a balloon, or nothing: small things that give a large sky its size. */
+/** Birds, a balloon or nothing, for scale in a large sky. */
 export function aloft(stage: Stage): string {
   const { roll, lit, width } = stage;
   const choices = [

@@ -5,7 +5,7 @@ import { steeple } from "../motifs/steeple.ts";
 import type { Stage } from "../stage.ts";
 import { trees } from "./trees.ts";
 
-/** What stands on the far shore or the horizon; chance decides. */
+/** A random skyline on the far shore or the horizon. */
 export function skyline(stage: Stage, y: number, depth = 0.24): string {
   const { roll, lit, width } = stage;
   const x = width / 2 + lit * roll.between(160, 380);

@@ -23,7 +23,7 @@ export function constellation(light: string, [x, y, size]: readonly [number, num
   );
 }
 
-/** The Plough, the crown, the swan and the lion's back as lines that `constellation` draws. */
+/** Lines for `constellation`: the Plough, Corona, Cygnus and the back of Leo. */
 export const figures: readonly (readonly Spot[])[] = [
   [
     [-1, -0.3],

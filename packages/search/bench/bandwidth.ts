@@ -1,11 +1,11 @@
 const ROUNDS = 20;
 
-/** Gigabytes a second of the memory, in one thread. */
+/** Memory bandwidth of one thread, in gigabytes per second. */
 export type Bandwidth = { megabytes: number; copy: number; read: number };
 
 /**
- * How fast this machine copies and reads: the best of many rounds, as STREAM does it. Copied bytes count twice, once read
- * and once written; reading looks for a byte that is not there, sixteen and more at a time.
+ * Measures copying and reading: the best of many rounds, as STREAM does. Copied bytes count twice (read and written);
+ * reading searches for a byte that does not occur, which uses vector instructions.
  */
 export function measureBandwidth(megabytes: number): Bandwidth {
   const bytes = megabytes * 1_000_000;

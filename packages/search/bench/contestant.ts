@@ -1,24 +1,24 @@
 import type { FilterCount, Sections } from "../search.ts";
-import type { Question } from "./question.ts";
-import type { QuestionKind } from "./questions.ts";
+import type { Query } from "./query.ts";
+import type { QueryKind } from "./query-kinds.ts";
 
-/** The first figures of an answer; what else a contestant makes of it (the page) is its own. */
+/** The compared part of an answer. */
 export type Answer = { ids: readonly number[]; total: number; filterCounts: readonly FilterCount[] };
 
-/** Something that answers searches: our engine, or what one could use instead. */
+/** A search engine to measure: ours or an alternative. */
 export type Contestant = {
-  /** With its version. */
+  /** Name and version. */
   name: string;
-  /** The kinds of question that it cannot answer, each with the reason. */
-  cannot: Partial<Record<QuestionKind, string>>;
-  /** What is to be known of how it was asked. */
+  /** Unsupported kinds of query, with the reason. */
+  unsupported: Partial<Record<QueryKind, string>>;
+  /** Remarks on its configuration, for the report. */
   notes: readonly string[];
-  answer(question: Question): Answer | Promise<Answer>;
-  /** Bytes that it keeps outside this process. */
+  answer(query: Query): Answer | Promise<Answer>;
+  /** Bytes held outside this process. */
   bytesOutside?(): Promise<number>;
-  /** Bytes inside it that Node counts neither as heap nor as buffers. */
+  /** Bytes in this process that Node counts neither as heap nor as buffers. */
   kernelBytes?(): number;
-  /** All that it holds, for a restart. */
+  /** Saves a snapshot for a restart. */
   save?(): Sections;
   close?(): Promise<void>;
 };

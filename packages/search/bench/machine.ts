@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, release, totalmem, type } from "node:os";
 import { measureBandwidth, type Bandwidth } from "./bandwidth.ts";
 
-/** Where and with what something was measured. */
+/** The machine and versions of a measurement. */
 export type Machine = {
   processor: string;
   cores: number;
@@ -10,7 +10,7 @@ export type Machine = {
   system: string;
   node: string;
   commit: string;
-  /** Of what fits the caches of a processor, and of what does not. */
+  /** For data that fits the processor's caches, and for data that does not. */
   bandwidths: Bandwidth[];
 };
 

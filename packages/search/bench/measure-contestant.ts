@@ -1,46 +1,46 @@
 import type { BenchCatalogue } from "./catalogue.ts";
 import type { Contestant } from "./contestant.ts";
 import { contestants, type ContestantKey } from "./contestants/contestants.ts";
-import { heldNow, heldSince, totalOf } from "./held.ts";
+import { memoryNow, memorySince, totalOf } from "./memory.ts";
 import { writeSections } from "./sections-file.ts";
-import { measureKind, type Measured, type Patience } from "./measure.ts";
-import { questionKinds, type QuestionKind } from "./questions.ts";
+import { measureKind, type Measured, type Budget } from "./measure.ts";
+import { queryKinds, type QueryKind } from "./query-kinds.ts";
 
-/** What is measured of one contestant over one size of catalogue. */
-export type Order = {
+/** A measurement of one contestant over one size of catalogue. */
+export type ContestantTask = {
   contestant: ContestantKey;
   count: number;
-  patience: Patience;
-  /** Where who can write a snapshot writes it. */
+  budget: Budget;
+  /** Where a contestant with `save` writes its snapshot. */
   snapshotFile: string;
 };
 
 export type Outcome = {
   name: string;
   notes: readonly string[];
-  cannot: Contestant["cannot"];
+  unsupported: Contestant["unsupported"];
   build_ms: number;
-  /** What the process holds more than before, after collecting garbage; for a server what its tables and indexes take. */
+  /** Growth of the process's memory after garbage collection; for a server the size of its tables and indexes. */
   bytes: number;
-  kinds: Partial<Record<QuestionKind, Measured>>;
-  /** Of who can write one. */
+  kinds: Partial<Record<QueryKind, Measured>>;
+  /** Null for contestants without `save`. */
   snapshot: { bytes: number; save_ms: number } | null;
 };
 
-/** Builds a contestant and asks it every kind of question that it can answer. */
+/** Builds a contestant and measures every kind of query that it supports. */
 export async function measureContestant(
-  { contestant: key, count, patience, snapshotFile }: Order,
+  { contestant: key, count, budget, snapshotFile }: ContestantTask,
   catalogue: BenchCatalogue,
 ): Promise<Outcome> {
-  const before = await heldNow();
+  const before = await memoryNow();
   const start = performance.now();
   const contestant = await contestants[key].make(catalogue, count);
   const build_ms = performance.now() - start;
   try {
-    const bytes = (await contestant.bytesOutside?.()) ?? totalOf(heldSince(before, await heldNow(contestant.kernelBytes?.())));
-    const kinds = await measureKinds(contestant, { catalogue, count, patience });
-    const { name, notes, cannot } = contestant;
-    return { name, notes, cannot, build_ms, bytes, kinds, snapshot: saveSnapshot(contestant, snapshotFile) };
+    const bytes = (await contestant.bytesOutside?.()) ?? totalOf(memorySince(before, await memoryNow(contestant.kernelBytes?.())));
+    const kinds = await measureKinds(contestant, { catalogue, count, budget });
+    const { name, notes, unsupported } = contestant;
+    return { name, notes, unsupported, build_ms, bytes, kinds, snapshot: saveSnapshot(contestant, snapshotFile) };
   } finally {
     await contestant.close?.();
   }
@@ -48,8 +48,8 @@ export async function measureContestant(
 
 async function measureKinds(contestant: Contestant, options: Parameters<typeof measureKind>[2]): Promise<Outcome["kinds"]> {
   const kinds: Outcome["kinds"] = {};
-  for (const kind of questionKinds) {
-    if (contestant.cannot[kind] === undefined) kinds[kind] = await measureKind(contestant, kind, options);
+  for (const kind of queryKinds) {
+    if (contestant.unsupported[kind] === undefined) kinds[kind] = await measureKind(contestant, kind, options);
   }
   return kinds;
 }

@@ -1,56 +1,56 @@
 import { createEngine } from "../engine.ts";
 import type { SearchEngine } from "../search.ts";
 import { PLATFORM, type BenchCatalogue } from "./catalogue.ts";
-import { LIMIT, type Question } from "./question.ts";
-import { heldNow, heldSince, type Held } from "./held.ts";
-import { questionKinds, questionsOf, type QuestionKind } from "./questions.ts";
-import { randomQuestions } from "./random-questions.ts";
+import { LIMIT, type Query } from "./query.ts";
+import { memoryNow, memorySince, type MemoryUse } from "./memory.ts";
+import { queryKinds, queriesOf, type QueryKind } from "./query-kinds.ts";
+import { randomQueries } from "./random-queries.ts";
 import { readSections } from "./sections-file.ts";
 import { summaryOf, type Summary } from "./summary.ts";
 
-const CACHED_QUESTIONS = 200;
-const WARM_UP_QUESTIONS = 1_000;
-/** So many of the dearest are asked again, so many times each. */
-const DEAREST = 20;
-const AGAIN = 3;
+const CACHED_QUERIES = 200;
+const WARM_UP_QUERIES = 1_000;
+/** The number of slowest queries that are repeated, and how often. */
+const SLOWEST = 20;
+const REPEATS = 3;
 
-/** What our own engine alone is asked, after a restart from the snapshot in `file`. */
-export type RestartOrder = { file: string; count: number; randomQuestions: number };
+/** Measurements of our own engine only, after a restart from the snapshot in `file`. */
+export type RestartTask = { file: string; count: number; randomQueries: number };
 
 export type RestartOutcome = {
   read_ms: number;
   load_ms: number;
   firstAnswer_ms: number;
-  /** At rest: what the process holds more than before, when what it read is let go and one word was asked. */
-  held: Held;
-  /** The next page of a question that was just asked. */
-  cached: Partial<Record<QuestionKind, Summary | null>>;
+  /** Growth of the process's memory at rest, after loading and one query with a word. */
+  memory: MemoryUse;
+  /** The next page of the preceding query. */
+  cached: Partial<Record<QueryKind, Summary | null>>;
   /**
-   * Any questions, each for the first time; and the most that one of the dearest takes when it is asked again, as the first
-   * time holds what only happened then: code that was not compiled yet, a collection of garbage.
+   * Random queries, each measured once; `repeated_ms` is the most that one of the slowest takes when repeated, without
+   * one-time costs such as compilation or garbage collection.
    */
-  random: { summary: Summary | null; dearest: Question | null; again_ms: number };
+  random: { summary: Summary | null; slowest: Query | null; repeated_ms: number };
 };
 
-/** Starts from a snapshot; asks what is kept of answers; looks for the most expensive of many random questions. */
+/** Starts from a snapshot, measures cached queries, and finds the slowest of many random queries. */
 export async function measureRestart(
-  { file, count, randomQuestions: questions }: RestartOrder,
+  { file, count, randomQueries: queries }: RestartTask,
   catalogue: BenchCatalogue,
 ): Promise<RestartOutcome> {
   const about = { catalogue, count };
-  const before = await heldNow();
+  const before = await memoryNow();
   const { engine, times } = start(createEngine(), { file, ...about });
   ask(engine, { filter: { genericSearchQuery: "kanoen" }, page: 1 });
 
   return {
     ...times,
-    held: heldSince(before, await heldNow(engine.kernelBytes())),
+    memory: memorySince(before, await memoryNow(engine.kernelBytes())),
     cached: measureCached(engine, about),
-    random: findDearest(start(createEngine({ cache: false }), { file, ...about }).engine, { ...about, questions }),
+    random: findSlowest(start(createEngine({ cache: false }), { file, ...about }).engine, { ...about, queries }),
   };
 }
 
-/** An engine out of a snapshot, which nothing else holds any more. */
+/** Loads an engine from a snapshot; the sections are not referenced afterwards, so that they can be collected. */
 function start(engine: SearchEngine, { file, catalogue, count }: { file: string; catalogue: BenchCatalogue; count: number }) {
   const begin = performance.now();
   const sections = readSections(file);
@@ -66,36 +66,36 @@ function start(engine: SearchEngine, { file, catalogue, count }: { file: string;
 
 function measureCached(engine: SearchEngine, about: { catalogue: BenchCatalogue; count: number }): RestartOutcome["cached"] {
   const cached: RestartOutcome["cached"] = {};
-  for (const kind of questionKinds) {
-    const questions = questionsOf(kind, about)
-      .take(CACHED_QUESTIONS)
-      .map((question) => {
-        ask(engine, question);
-        return timed(() => ask(engine, { ...question, page: question.page + 1 }));
+  for (const kind of queryKinds) {
+    const queries = queriesOf(kind, about)
+      .take(CACHED_QUERIES)
+      .map((query) => {
+        ask(engine, query);
+        return timed(() => ask(engine, { ...query, page: query.page + 1 }));
       });
-    cached[kind] = summaryOf([...questions]);
+    cached[kind] = summaryOf([...queries]);
   }
   return cached;
 }
 
-type Search = { catalogue: BenchCatalogue; count: number; questions: number };
+type Search = { catalogue: BenchCatalogue; count: number; queries: number };
 
-function findDearest(engine: SearchEngine, { catalogue, count, questions }: Search): RestartOutcome["random"] {
-  const asked = randomQuestions(catalogue, count);
-  for (const question of asked.take(WARM_UP_QUESTIONS)) ask(engine, question);
+function findSlowest(engine: SearchEngine, { catalogue, count, queries }: Search): RestartOutcome["random"] {
+  const warmUp = randomQueries(catalogue, count);
+  for (const query of warmUp.take(WARM_UP_QUERIES)) ask(engine, query);
   const times: number[] = [];
-  let dearest: { question: Question; time: number }[] = [];
-  for (const question of randomQuestions(catalogue, count).drop(WARM_UP_QUESTIONS).take(questions)) {
-    const time = timed(() => ask(engine, question));
+  let slowest: { query: Query; time: number }[] = [];
+  for (const query of randomQueries(catalogue, count).drop(WARM_UP_QUERIES).take(queries)) {
+    const time = timed(() => ask(engine, query));
     times.push(time);
-    if (dearest.length === DEAREST && time <= (dearest.at(-1)?.time ?? 0)) continue;
-    dearest = [...dearest, { question, time }].toSorted((a, b) => b.time - a.time).slice(0, DEAREST);
+    if (slowest.length === SLOWEST && time <= (slowest.at(-1)?.time ?? 0)) continue;
+    slowest = [...slowest, { query, time }].toSorted((a, b) => b.time - a.time).slice(0, SLOWEST);
   }
-  const again = dearest.map(({ question }) => Math.min(...Array.from({ length: AGAIN }, () => timed(() => ask(engine, question)))));
-  return { summary: summaryOf(times), dearest: dearest[0]?.question ?? null, again_ms: Math.max(0, ...again) };
+  const repeated = slowest.map(({ query }) => Math.min(...Array.from({ length: REPEATS }, () => timed(() => ask(engine, query)))));
+  return { summary: summaryOf(times), slowest: slowest[0]?.query ?? null, repeated_ms: Math.max(0, ...repeated) };
 }
 
-function ask(engine: SearchEngine, { filter, page }: Question): void {
+function ask(engine: SearchEngine, { filter, page }: Query): void {
   engine.search(PLATFORM, filter, { page, limit: LIMIT });
 }
 

@@ -1,36 +1,36 @@
 import type { BenchCatalogue } from "./catalogue.ts";
 import type { Answer, Contestant } from "./contestant.ts";
-import type { Question } from "./question.ts";
-import { questionsOf, type QuestionKind } from "./questions.ts";
+import type { Query } from "./query.ts";
+import { queriesOf, type QueryKind } from "./query-kinds.ts";
 
-/** How long one kind of question is asked: until either is reached, but at least `FEWEST` times. */
-export type Patience = { questions: number; milliseconds: number };
+/** Limits for one kind of query: measuring stops at either, but after at least `FEWEST` queries. */
+export type Budget = { queries: number; milliseconds: number };
 
 const FEWEST = 5;
-/** Of the questions, so many go before the measured ones, and are others. */
+/** The share of the budget for warming up with other queries. */
 const WARM_UP_SHARE = 0.1;
 
-/** Times of one kind of question, with a fingerprint of every answer in the order of the questions. */
+/** Times of one kind of query, with a fingerprint of each answer, both in the order of the queries. */
 export type Measured = { times_ms: number[]; fingerprints: number[]; emptyAnswers: number };
 
-/** Asks distinct questions of a kind, one after the other, and takes the time of each; its answers are read outside of it. */
+/** Measures distinct queries of a kind one after the other; reading the answers is not timed. */
 export async function measureKind(
   contestant: Contestant,
-  kind: QuestionKind,
-  { catalogue, count, patience }: { catalogue: BenchCatalogue; count: number; patience: Patience },
+  kind: QueryKind,
+  { catalogue, count, budget }: { catalogue: BenchCatalogue; count: number; budget: Budget },
 ): Promise<Measured> {
-  await ask(contestant, questionsOf(kind, { catalogue, count }, "warm-up"), scaled(patience, WARM_UP_SHARE));
-  return ask(contestant, questionsOf(kind, { catalogue, count }), patience);
+  await ask(contestant, queriesOf(kind, { catalogue, count }, "warm-up"), scaled(budget, WARM_UP_SHARE));
+  return ask(contestant, queriesOf(kind, { catalogue, count }), budget);
 }
 
-async function ask(contestant: Contestant, questions: Iterable<Question>, patience: Patience): Promise<Measured> {
+async function ask(contestant: Contestant, queries: Iterable<Query>, budget: Budget): Promise<Measured> {
   const measured: Measured = { times_ms: [], fingerprints: [], emptyAnswers: 0 };
-  const end = performance.now() + patience.milliseconds;
-  for (const question of questions) {
+  const end = performance.now() + budget.milliseconds;
+  for (const query of queries) {
     const isEnough = measured.times_ms.length >= FEWEST && performance.now() > end;
-    if (isEnough || measured.times_ms.length >= patience.questions) break;
+    if (isEnough || measured.times_ms.length >= budget.queries) break;
     const start = performance.now();
-    const answer = await contestant.answer(question);
+    const answer = await contestant.answer(query);
     measured.times_ms.push(performance.now() - start);
     measured.fingerprints.push(fingerprint(answer));
     if (answer.total === 0) measured.emptyAnswers += 1;
@@ -38,11 +38,11 @@ async function ask(contestant: Contestant, questions: Iterable<Question>, patien
   return measured;
 }
 
-function scaled({ questions, milliseconds }: Patience, share: number): Patience {
-  return { questions: Math.ceil(questions * share), milliseconds: milliseconds * share };
+function scaled({ queries, milliseconds }: Budget, share: number): Budget {
+  return { queries: Math.ceil(queries * share), milliseconds: milliseconds * share };
 }
 
-/** Total and all counts as one number: equal answers have equal ones. */
+/** A hash of the total and all counts. */
 function fingerprint({ total, filterCounts }: Answer): number {
   const byId = filterCounts.toSorted((a, b) => a.filterId - b.filterId);
   return byId.reduce((mixed, { count }) => Math.imul(mixed ^ count, 0x0100_0193) >>> 0, total);

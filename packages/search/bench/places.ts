@@ -1,36 +1,38 @@
 import { join } from "node:path";
-import { holds } from "../../../src/catalogue/holds.ts";
+import { regionContains } from "../../../src/catalogue/region-contains.ts";
 import type { CityFacts } from "../search.ts";
 import { readGazetteer, type Gazetteer } from "../../../src/seed/content/gazetteer.ts";
 import type { Random } from "../../random/random.ts";
-import { share } from "./zipf.ts";
+import { fraction } from "./zipf.ts";
 
-/** A Dutch directory has little across the border. */
-const INTEREST = { NL: 1, BE: 0.05, DE: 0.02 };
-/** What a village whose population is not known counts for. */
-const VILLAGE = 200;
+/** Weights of cities by country: a Dutch directory has little abroad. */
+const COUNTRY_WEIGHTS = { NL: 1, BE: 0.05, DE: 0.02 };
+/** Population of villages for which it is unknown. */
+const UNKNOWN_POPULATION = 200;
 
 export type Place = { id: number; name: string };
 export type BenchCity = CityFacts & Place;
 export type Places = {
   cities: readonly BenchCity[];
-  /** Those of the Netherlands. */
+  /** Provinces and regions of the Netherlands. */
   provinces: readonly Place[];
   regions: readonly Place[];
-  /** A city, the larger ones more often. */
-  someCity(dice: Random): BenchCity;
+  /** A random city, weighted by population. */
+  someCity(random: Random): BenchCity;
 };
 
-/** Every place of the gazetteer; ids are line numbers from 1. */
+/** Reads every place of the gazetteer; ids are line numbers from 1. */
 export async function readPlaces(contentFolder: string): Promise<Places> {
   const gazetteer = await readGazetteer(join(contentFolder, "places"));
   const cities = citiesOf(gazetteer);
-  const upTo = cumulated(gazetteer.cities.map(({ country, population }) => INTEREST[country] * Math.max(population, VILLAGE)));
+  const upTo = cumulated(
+    gazetteer.cities.map(({ country, population }) => COUNTRY_WEIGHTS[country] * Math.max(population, UNKNOWN_POPULATION)),
+  );
   return {
     cities,
     provinces: dutch(gazetteer.provinces),
     regions: dutch(gazetteer.regions),
-    someCity: (dice) => cityAt(cities, firstAbove(upTo, share(dice) * (upTo.at(-1) ?? 0))),
+    someCity: (random) => cityAt(cities, firstAbove(upTo, fraction(random) * (upTo.at(-1) ?? 0))),
   };
 }
 
@@ -39,7 +41,7 @@ function citiesOf({ cities, provinces, regions }: Gazetteer): BenchCity[] {
   return cities.map((city, index) => ({
     ...{ id: index + 1, name: city.name, lon: city.lon, lat: city.lat },
     province: provinceIds.get(`${city.country} ${city.province}`) ?? 0,
-    regions: regions.flatMap((region, number) => (holds(region, city) ? [number + 1] : [])),
+    regions: regions.flatMap((region, number) => (regionContains(region, city) ? [number + 1] : [])),
   }));
 }
 

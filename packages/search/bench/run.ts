@@ -1,19 +1,19 @@
-// Our search beside what one could use instead, over the same activities: `npm run bench:search`.
-//   -- --sizes 5000,100000   --contestants engine,postgres   --seconds 5 (for each kind of question)   --random 1000
-// A whole run goes to bench/results; a part of one is printed only.
+// Compares our search with alternatives over the same activities: `npm run bench:search`.
+//   -- --sizes 5000,100000   --contestants engine,postgres   --seconds 5 (for each kind of query)   --random 1000
+// A run without options is saved in bench/results; any other is only printed.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contestants, contestantKeys, type ContestantKey } from "./contestants/contestants.ts";
 import { describeMachine } from "./machine.ts";
-import { measureApart } from "./measure-apart.ts";
+import { measureInProcess } from "./measure-in-process.ts";
 import type { Outcome } from "./measure-contestant.ts";
 import { reportOf } from "./report/report.ts";
 import { summarised, type Round } from "./report/round.ts";
 
 const RESULTS = join(import.meta.dirname, "../../../bench/results");
-const MOST_QUESTIONS = 1_000;
+const MOST_QUERIES = 1_000;
 
 const WHOLE = { sizes: "5000,100000,1000000", contestants: contestantKeys.join(), seconds: "20", random: "100000" };
 const { values } = parseArgs({
@@ -21,8 +21,8 @@ const { values } = parseArgs({
 });
 const run = { ...WHOLE, ...values };
 const isWhole = Object.keys(values).length === 0;
-const asked = run.contestants.split(",").map(contestantFrom);
-const patience = { questions: MOST_QUESTIONS, milliseconds: countFrom(run.seconds) * 1_000 };
+const chosen = run.contestants.split(",").map(contestantFrom);
+const budget = { queries: MOST_QUERIES, milliseconds: countFrom(run.seconds) * 1_000 };
 const folder = await mkdtemp(join(tmpdir(), "uitkijk-bench-"));
 
 try {
@@ -33,7 +33,7 @@ try {
   const day = new Date().toISOString().slice(0, 10);
   const report = reportOf({ day, machine, rounds });
   console.log(`\n${report}`);
-  if (isWhole) await keep(day, { report, results: { day, machine, rounds: rounds.map(summarised) } });
+  if (isWhole) await saveResults(day, { report, results: { day, machine, rounds: rounds.map(summarised) } });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -50,7 +50,7 @@ function countFrom(text: string): number {
   return count;
 }
 
-async function keep(day: string, { report, results }: { report: string; results: object }): Promise<void> {
+async function saveResults(day: string, { report, results }: { report: string; results: object }): Promise<void> {
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, `search-${day}.md`), report);
   await writeFile(join(RESULTS, `search-${day}.json`), `${JSON.stringify(results, null, 1)}\n`);
@@ -60,10 +60,10 @@ async function measureRound(count: number): Promise<Round> {
   const file = join(folder, `${count}.snapshot`);
   const outcomes: Outcome[] = [];
   for (const contestant of contestantKeys) {
-    if (!asked.includes(contestant) || count > contestants[contestant].most) continue;
+    if (!chosen.includes(contestant) || count > contestants[contestant].most) continue;
     console.log(`${count} activities: ${contestant}`);
-    outcomes.push(await measureApart({ contestant, count, patience, snapshotFile: file }));
+    outcomes.push(await measureInProcess({ contestant, count, budget, snapshotFile: file }));
   }
-  const restart = outcomes[0]?.snapshot ? await measureApart({ file, count, randomQuestions: countFrom(run.random) }) : null;
+  const restart = outcomes[0]?.snapshot ? await measureInProcess({ file, count, randomQueries: countFrom(run.random) }) : null;
   return { count, outcomes, restart };
 }

@@ -3,7 +3,7 @@ import type { Sections } from "../search.ts";
 
 const LENGTH_BYTES = 4;
 
-/** Writes sections behind a list of their names and lengths; gives the bytes written. */
+/** Writes a list of names and lengths, then the sections; returns the number of bytes written. */
 export function writeSections(path: string, sections: Sections): number {
   const list = Buffer.from(JSON.stringify([...sections].map(([name, bytes]) => [name, bytes.byteLength])));
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -16,7 +16,7 @@ export function writeSections(path: string, sections: Sections): number {
   }
 }
 
-/** Reads each section into memory of its own. */
+/** Reads each section into its own buffer. */
 export function readSections(path: string): Sections {
   const file = openSync(path, "r");
   try {

@@ -2,48 +2,51 @@ import { join } from "node:path";
 import { readBrandContent } from "../../../src/seed/content/brand-content.ts";
 import { seededRandom, type Random } from "../../random/random.ts";
 
-/** As many words as a directory of a million activities may well hold, compounds and names included. */
+/** Plausible vocabulary of a directory with a million activities, with compounds and names. */
 const WORDS = 80_000;
-/** The first words of a language join sentences together (*de, een, met*): titles and names do without. */
-const JOINING_WORDS = 150;
+/** The most frequent words are function words (*de, een, met*), which titles and names do not use. */
+const FUNCTION_WORDS = 150;
 const PART = /^\p{L}{4,9}$/u;
 const LINKS = ["", "", "s", "en"] as const;
-/** Every so many words of telling ones is a name. */
+/** One in this many content words is a name. */
 const NAME_EVERY = 10;
 const CONSONANTS = "bdfghklmnprtvwz".split("");
 const VOWELS = "aeiou".split("");
 const SEED = 7;
 
 export type Vocabulary = {
-  /** The most frequent first. */
+  /** All words, the most frequent first. */
   all: readonly string[];
-  telling: readonly string[];
-  /** Words like *bolarux*, of all frequencies, the most frequent first: no form, part or beginning of another word, so whatever the language rules, they mean themselves. */
+  contentWords: readonly string[];
+  /** Made-up words like *bolarux*, the most frequent first: unrelated to other words, so every contestant treats them the same. */
   names: readonly string[];
 };
 
-/** The words of the Dutch starter content, the most frequent first, then compounds of them, with names between: always the same ones. */
+/** The words of the Dutch starter content by frequency, then compounds of them, mixed with names; deterministic. */
 export async function readVocabulary(contentFolder: string): Promise<Vocabulary> {
   const frequent = await readWords(contentFolder);
   const words = new Set(frequent);
-  const parts = frequent.slice(JOINING_WORDS).filter((word) => PART.test(word));
-  const dice = seededRandom(SEED);
-  while (words.size < WORDS) words.add(`${dice.oneOf(parts)}${dice.oneOf(LINKS)}${dice.oneOf(parts)}`);
+  const parts = frequent.slice(FUNCTION_WORDS).filter((word) => PART.test(word));
+  const random = seededRandom(SEED);
+  while (words.size < WORDS) words.add(`${random.oneOf(parts)}${random.oneOf(LINKS)}${random.oneOf(parts)}`);
 
   const names = new Set<string>();
-  while (names.size * NAME_EVERY < words.size - JOINING_WORDS) names.add(someName(dice));
+  while (names.size * NAME_EVERY < words.size - FUNCTION_WORDS) names.add(someName(random));
   const all = withNames([...words], [...names]);
-  return { all, telling: all.slice(JOINING_WORDS), names: [...names] };
+  return { all, contentWords: all.slice(FUNCTION_WORDS), names: [...names] };
 }
 
-/** Seven letters, none of which is an ending of the language. */
+/** Seven letters that end in no Dutch suffix. */
 function someName({ oneOf }: Random): string {
   return `${[1, 2, 3].map(() => `${oneOf(CONSONANTS)}${oneOf(VOWELS)}`).join("")}x`;
 }
 
 function withNames(words: readonly string[], names: readonly string[]): string[] {
-  const [joining, telling] = [words.slice(0, JOINING_WORDS), words.slice(JOINING_WORDS)];
-  return [...joining, ...telling.flatMap((word, index) => (index % NAME_EVERY === 0 ? [names[index / NAME_EVERY] ?? "", word] : [word]))];
+  const [functionWords, contentWords] = [words.slice(0, FUNCTION_WORDS), words.slice(FUNCTION_WORDS)];
+  return [
+    ...functionWords,
+    ...contentWords.flatMap((word, index) => (index % NAME_EVERY === 0 ? [names[index / NAME_EVERY] ?? "", word] : [word])),
+  ];
 }
 
 async function readWords(contentFolder: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 /**
- * A set of slots, one bit each: slot s is bit s mod 32 of word ⌊s / 32⌋. Sets that meet in one operation are equally
- * long. A plain array of words, so that it may lie in memory of its own or in that of the kernel.
+ * A set of slots, one bit each: slot s is bit s mod 32 of word ⌊s / 32⌋. Operands of one operation have equal length. A
+ * plain array of words, so it may have its own memory or share the kernel's.
  */
 export type Bits = Uint32Array;
 
@@ -18,17 +18,17 @@ export function remove(bits: Bits, slot: number): void {
   bits[word] = (bits[word] ?? 0) & ~(1 << (slot & 31));
 }
 
-/** Keeps the slots that are in the other set too. */
+/** Intersection with the other set, in place. */
 export function meetBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** Adds the slots of the other set. */
+/** Union with the other set, in place. */
 export function joinBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Calls `visit` with every slot of the set, the lowest first; costs the words of the set and its members. */
+/** Calls `visit` with every slot of the set in ascending order; costs the words of the set and its members. */
 export function each(bits: Bits, visit: (slot: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0;
@@ -40,12 +40,10 @@ export function each(bits: Bits, visit: (slot: number) => void): void {
   }
 }
 
-/** How many slots a set has. */
 export function countOf(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0;
-    // Counts in pairs, fours and bytes, and adds the bytes up.
     rest -= (rest >>> 1) & 0x5555_5555;
     rest = (rest & 0x3333_3333) + ((rest >>> 2) & 0x3333_3333);
     count += Math.imul((rest + (rest >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;

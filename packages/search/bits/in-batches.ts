@@ -1,12 +1,12 @@
 import type { Bits } from "./bits.ts";
 
 const BATCH = 512;
-/** A batch ends with a whole word of bits, so that it may be this long. */
+/** A batch ends at a word boundary, so it may be this long. */
 const MOST = BATCH + 31;
 
 /**
- * Calls `visit` with the slots of a set, the lowest first, many at a time; the list is written anew for the next call.
- * For loops over a whole shelf, where a call for each slot is felt.
+ * Calls `visit` with the slots of a set in ascending order, in batches; the array is reused for the next call. For
+ * loops over a whole index, where a call per slot would be slow.
  */
 export function inBatches(bits: Bits, visit: (slots: Int32Array, length: number) => void): void {
   const slots = new Int32Array(MOST);
@@ -25,7 +25,7 @@ export function inBatches(bits: Bits, visit: (slots: Int32Array, length: number)
   if (length > 0) visit(slots, length);
 }
 
-/** Room for what is said of each slot of a batch. */
+/** A column with one value for each slot of a batch. */
 export function batchColumn(): Uint32Array {
   return new Uint32Array(MOST);
 }

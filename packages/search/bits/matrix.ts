@@ -3,51 +3,50 @@ import type { Slots } from "../slots.ts";
 import type { Bits } from "./bits.ts";
 
 /**
- * The bits of a platform in one piece of memory that the kernel works on: rows of one bit a slot, and columns of 16 bits
- * a slot, which take the room of sixteen rows. A row is told by its number; its address and its view are asked for when
- * needed, for both change when the memory grows.
+ * The bits of a platform in one memory of the kernel: rows of one bit a slot, and columns of 16 bits a slot, which take
+ * the space of sixteen rows. A row is identified by its number; get its address and view when needed, as both change
+ * when the memory grows.
  */
 export interface Matrix {
   readonly kernel: Kernel;
   /** The length of a row in bytes. */
   readonly bytes: number;
-  /** How large the memory is; Node counts it nowhere but in what is resident. */
+  /** The size of the memory; Node counts it only as resident memory. */
   readonly memoryBytes: number;
-  /** A row more, empty; it is never given back. */
+  /** Adds an empty row; rows are never freed. */
   addRow(): number;
-  /** A column more, all zero. */
+  /** Adds a column of zeros. */
   addColumn(): number;
-  /** Where a row or column begins. */
+  /** The address of a row or column. */
   address(row: number): number;
-  /** The bits of a row, to read and write until the next growth. */
+  /** The bits of a row, valid until the memory grows. */
   bits(row: number): Bits;
-  /** The numbers of a column by slot, likewise. */
+  /** The numbers of a column by slot, valid until the memory grows. */
   numbers(column: number): Uint16Array;
-  /** The numbers of the lists in front of the rows, likewise. */
+  /** The lists before the rows, valid until the memory grows. */
   lists(): Uint32Array;
 }
 
-/** What lies before the first row: the lists that counting reads and writes. */
+/** Space before the first row for the lists that counting reads and writes. */
 export const LISTS_BYTES = 65_536;
 
 const PAGE_BYTES = 65_536;
 const ROWS_OF_COLUMN = 16;
 
-/** A matrix with a bit for each of these slots; it grows with them. */
 export function createMatrix(slots: Slots): Matrix {
   const memory = new WebAssembly.Memory({ initial: LISTS_BYTES / PAGE_BYTES });
   const kernel = createKernel(memory);
   let bytes = slots.capacity / 8;
   let views: Bits[] = [];
   let rows = 0;
-  /** Rows and columns in the order of their addresses: the first row of each. */
+  /** The first row of each row or column, in the order of addresses. */
   const starts: number[] = [];
 
   function address(row: number): number {
     return LISTS_BYTES + row * bytes;
   }
 
-  /** Room for some more rows than there are, so that not each new one makes all views anew. */
+  /** Grows the memory by more than one row, so that not every new row invalidates all views. */
   function makeRoom(): void {
     const missing = address(rows) - memory.buffer.byteLength;
     if (missing <= 0) return;
@@ -63,11 +62,11 @@ export function createMatrix(slots: Slots): Matrix {
     return start;
   }
 
-  /** Moves rows and columns apart, the last one first: each goes where nothing lies that is still to be moved. */
+  /** Moves rows and columns to their new addresses, the last one first, so that none overwrites another. */
   function widen(capacity: number): void {
     const oldBytes = bytes;
     bytes = capacity / 8;
-    // Rows begin elsewhere now, even when the memory had room for them.
+    // Addresses change even when the memory had enough space.
     views = [];
     makeRoom();
     const all = new Uint8Array(memory.buffer);

@@ -1,7 +1,7 @@
 import { joinBits, type Bits } from "./bits.ts";
 import { LISTS_BYTES, type Matrix } from "./matrix.ts";
 
-/** What a search does with rows of a matrix, told by their numbers. */
+/** The operations of a search on rows, identified by their numbers. */
 export interface Rows {
   bits(row: number): Bits;
   /** As `Matrix.memoryBytes`. */
@@ -9,28 +9,28 @@ export interface Rows {
   clear(row: number): void;
   and(into: number, other: number): void;
   or(into: number, other: number): void;
-  /** Adds a row to a set that may be one of the matrix, which the kernel does at twice the speed. */
+  /** Adds a row to a set; twice as fast when the set lies in the matrix, by the kernel. */
   addTo(into: Bits, row: number): void;
   count(row: number): number;
-  /** `all` meets all groups so far and `butOne` fails one of them: takes one more group into account. */
-  meet(all: number, butOne: number, group: number): void;
-  /** Into `into`, what meets all groups but perhaps this one. */
-  leaveOut(into: number, group: number, from: { all: number; butOne: number }): void;
-  /** How many slots each of these rows shares with the base; −1 is an empty row. Good until the next call. */
+  /** Takes one more group into account: `all` matches every group so far, `nearMisses` fails exactly one. */
+  meet(all: number, nearMisses: number, group: number): void;
+  /** Writes to `into` the slots that match every group, ignoring this one. */
+  leaveOut(into: number, group: number, from: { all: number; nearMisses: number }): void;
+  /** The size of each row's intersection with the base; row −1 is empty. Valid until the next call. */
   countAll(base: number, rows: readonly number[]): Uint32Array;
 }
 
-/** Of the lists of the matrix one half is for addresses, from 0 on, and the other for the counts of what lies there. */
+/** The lists of the matrix: the first half has addresses, the second the counts of those rows. */
 const COUNTS_AT = LISTS_BYTES / 2;
 const MOST_AT_ONCE = COUNTS_AT / Uint32Array.BYTES_PER_ELEMENT;
-/** The kernel takes rows by fours. */
+/** The kernel processes four rows at once. */
 const ROWS_AT_ONCE = 4;
 
 export function createRows(matrix: Matrix): Rows {
   const { kernel, address, bits } = matrix;
   const [scratch, empty] = [matrix.addRow(), matrix.addRow()];
 
-  /** The counts of few enough rows, behind which empty ones make their number a multiple of four. */
+  /** Counts for at most `MOST_AT_ONCE` rows, padded with empty ones to a multiple of four. */
   function countSome(base: number, rows: readonly number[]): Uint32Array {
     const lists = matrix.lists();
     const padded = Math.ceil(rows.length / ROWS_AT_ONCE) * ROWS_AT_ONCE;
@@ -54,8 +54,9 @@ export function createRows(matrix: Matrix): Rows {
       else joinBits(into, own);
     },
     count: (row) => kernel.count(address(row), matrix.bytes),
-    meet: (all, butOne, group) => kernel.meet(address(all), address(butOne), address(group), matrix.bytes),
-    leaveOut: (into, group, { all, butOne }) => kernel.leaveOut(address(into), address(group), address(all), address(butOne), matrix.bytes),
+    meet: (all, nearMisses, group) => kernel.meet(address(all), address(nearMisses), address(group), matrix.bytes),
+    leaveOut: (into, group, { all, nearMisses }) =>
+      kernel.leaveOut(address(into), address(group), address(all), address(nearMisses), matrix.bytes),
     countAll(base, rows) {
       if (rows.length <= MOST_AT_ONCE) return countSome(base, rows);
       const counts = new Uint32Array(rows.length);

@@ -3,15 +3,14 @@ import type { Matrix } from "./matrix.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
-/** Sets of slots by an id (those that carry a filter, lie in a province): a row of bits for each id that ever had one. */
+/** Sets of slots by id (a filter, a province): one row of bits for each id that ever had a slot. */
 export interface Sets {
-  /** The row of an id; −1 when it never had a slot. */
   rowOf(id: number): number;
   countOf(id: number): number;
   add(id: number, slot: number): void;
-  /** Takes a slot out of all sets. */
+  /** Removes a slot from all sets. */
   clear(slot: number): void;
-  /** The ids that a slot has. */
+  /** The ids of the sets with a slot. */
   idsOf(slot: number): number[];
   save(): Sections;
   load(sections: Sections): void;

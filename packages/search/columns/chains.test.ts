@@ -4,16 +4,16 @@ import { createChains } from "./chains.ts";
 
 const NUMBERS = 5;
 
-test("ten thousand slots that come and go are found by their number, also after they were saved", () => {
+test("ten thousand added and removed slots are found by their number, also after saving and loading", () => {
   const slots = createSlots();
   const chains = createChains(slots);
   const expected = Array.from({ length: NUMBERS }, () => new Set<number>());
   let state = 20_261_122;
-  const chance = (below: number) => Math.floor(((state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32) * below);
+  const random = (below: number) => Math.floor(((state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32) * below);
 
   for (let step = 0; step < 10_000; step += 1) {
-    const slot = slots.take(1 + chance(2_000));
-    const number = chance(NUMBERS + 2);
+    const slot = slots.take(1 + random(2_000));
+    const number = random(NUMBERS + 2);
     for (const slotsOf of expected) slotsOf.delete(slot);
     chains.clear(slot);
     if (number >= NUMBERS) continue;

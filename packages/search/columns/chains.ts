@@ -1,12 +1,12 @@
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
-import { enlarged } from "./enlarged.ts";
+import { growInto } from "./grow-into.ts";
 
 /**
- * The slots by a number that most slots share with few others (the organisation): each slot points to the next with the
- * same number and to the one before it. Eight bytes a slot, and no list of its own for each of many thousands of
- * numbers; taking one out of a hundred thousand is as cheap as out of two.
+ * Slots by a number that few of them share (the organisation), as doubly linked lists: each slot points to the next and
+ * the previous one with the same number. Eight bytes a slot, and no list object for each of many thousands of numbers;
+ * removal takes constant time.
  */
 export interface Chains {
   add(number: number, slot: number): void;
@@ -17,18 +17,18 @@ export interface Chains {
 }
 
 const NONE = -1;
-/** Before the first of a chain stands its number, as what no slot is: −2 for 0, −3 for 1, … */
+/** The first slot of a chain points back to the chain's number, encoded below −1: −2 for 0, −3 for 1, … */
 const NUMBER_ZERO = -2;
 
 export function createChains(slots: Slots): Chains {
-  /** By number: they are given out one after the other, and a map of many thousands takes ten times as much. */
+  /** Indexed by number: numbers are consecutive, and a map of many thousands takes ten times as much memory. */
   let firsts: Int32Array = new Int32Array(0);
   let nexts: Int32Array = new Int32Array(slots.capacity).fill(NONE);
   let befores: Int32Array = new Int32Array(slots.capacity).fill(NONE);
 
   slots.onGrowth((capacity) => {
-    nexts = enlarged(nexts, new Int32Array(capacity).fill(NONE));
-    befores = enlarged(befores, new Int32Array(capacity).fill(NONE));
+    nexts = growInto(nexts, new Int32Array(capacity).fill(NONE));
+    befores = growInto(befores, new Int32Array(capacity).fill(NONE));
   });
 
   function nextOf(slot: number): number {
@@ -42,12 +42,12 @@ export function createChains(slots: Slots): Chains {
   function setFirst(number: number, slot: number): void {
     if (number >= firsts.length) {
       const room = number + 1 + (number >>> 4);
-      firsts = enlarged(firsts, new Int32Array(room).fill(NONE));
+      firsts = growInto(firsts, new Int32Array(room).fill(NONE));
     }
     firsts[number] = slot;
   }
 
-  /** Lets a slot, or nothing, follow on what is before it: another slot, or the number of a chain that begins with it. */
+  /** Links a slot, or `NONE`, after its predecessor: another slot, or an encoded chain number. */
   function link(before: number, slot: number): void {
     if (slot !== NONE) befores[slot] = before;
     if (before > NONE) nexts[before] = slot;

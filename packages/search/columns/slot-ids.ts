@@ -3,80 +3,79 @@ import { createKernel } from "../kernel/kernel.ts";
 import type { Keys } from "../shuffle.ts";
 
 /**
- * The activities by slot, in a memory of their own that the kernel reads: to shuffle those that a search found costs a
- * nanosecond or less for each.
+ * Activity ids by slot, in a separate memory of the kernel: computing the shuffled positions of matches takes at most a
+ * nanosecond each.
  */
 export interface SlotIds {
-  /** By slot, 0 for none; to be asked for anew after it grew. */
+  /** By slot, 0 for none; read it again after it grew. */
   readonly ids: Int32Array;
-  /** The size of its memory. */
   memoryBytes(): number;
   grow(capacity: number): void;
-  /** Counts slots by stretches of 2^shift positions in their shuffle: one more in `passed` for each. */
+  /** Counts slots in each stretch of 2^shift shuffled positions, added to `passed`. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
   /**
-   * The positions of slots from one up to another; good until the next call. Null when they are more than
-   * `MOST_POSITIONS`, and in a room for ids from 2³⁰ on, whose positions leave no bit for a sign.
+   * The shuffled positions of slots within a range, valid until the next call. Null when they are more than
+   * `MOST_POSITIONS`, and for ids from 2³⁰ on, whose positions leave no sign bit.
    */
   between(slots: Bits, by: { keys: Keys; from: number; last: number }): Stretch | null;
 }
 
-/** The positions of some slots from one on, in no order, and how many of the slots stand before it. */
+/** Positions within a range, unordered, and the number of slots before it. */
 export type Stretch = { before: number; positions: Uint32Array };
 
 export const MOST_POSITIONS = 4_096;
 
 const PAGE_BYTES = 65_536;
-/** The first page is to work on: the keys, and behind them the table or the positions of a call. */
+/** Layout of the first page: the keys, then the table or the positions of a call. */
 const KEYS = 0;
-const ANSWER = 64;
-/** Behind it the ids; and behind those a row for the slots of a call. */
+const RESULT = 64;
+/** Then the ids, and a row for the slots of a call. */
 const IDS = PAGE_BYTES;
 
-export function createSlotIds(slots: number): SlotIds {
+export function createSlotIds(capacity: number): SlotIds {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const kernel = createKernel(memory);
   let ids = new Int32Array(0);
   let row = IDS;
 
   function grow(capacity: number): void {
-    // A view is empty once its memory grew.
+    // Growing the memory detaches the view.
     const known = ids.length;
     row = IDS + capacity * Int32Array.BYTES_PER_ELEMENT;
     const missing = row + capacity / 8 - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
     ids = new Int32Array(memory.buffer, IDS, capacity);
-    // The row of the last call lay here.
+    // Clears the row of the last call.
     ids.fill(0, known);
   }
 
-  /** Writes down what a call is about. */
-  function ask(asked: Bits, { salt, first, second, third, half, mask }: Keys): void {
+  /** Writes the arguments of a call. */
+  function writeArguments(slots: Bits, { salt, first, second, third, half, mask }: Keys): void {
     new Int32Array(memory.buffer, KEYS, 6).set([salt, first, second, third, half, mask]);
-    new Uint32Array(memory.buffer, row, asked.length).set(asked);
+    new Uint32Array(memory.buffer, row, slots.length).set(slots);
   }
 
-  grow(slots);
+  grow(capacity);
   return {
     get ids() {
       return ids;
     },
     memoryBytes: () => memory.buffer.byteLength,
     grow,
-    tally(asked, { keys, shift, passed }) {
-      ask(asked, keys);
-      const table = new Uint32Array(memory.buffer, ANSWER, passed.length);
+    tally(slots, { keys, shift, passed }) {
+      writeArguments(slots, keys);
+      const table = new Uint32Array(memory.buffer, RESULT, passed.length);
       table.set(passed);
-      kernel.tally(IDS, row, asked.length * 32, KEYS, shift, ANSWER);
+      kernel.tally(IDS, row, slots.length * 32, KEYS, shift, RESULT);
       passed.set(table);
     },
-    between(asked, { keys, from, last }) {
+    between(slots, { keys, from, last }) {
       if (keys.mask < 0) return null;
-      ask(asked, keys);
-      const found = kernel.between(IDS, row, asked.length * 32, KEYS, from, last, ANSWER, MOST_POSITIONS);
+      writeArguments(slots, keys);
+      const found = kernel.between(IDS, row, slots.length * 32, KEYS, from, last, RESULT, MOST_POSITIONS);
       if (found > MOST_POSITIONS) return null;
-      const [before = 0] = new Uint32Array(memory.buffer, ANSWER, 1);
-      return { before, positions: new Uint32Array(memory.buffer, ANSWER + Uint32Array.BYTES_PER_ELEMENT, found) };
+      const [before = 0] = new Uint32Array(memory.buffer, RESULT, 1);
+      return { before, positions: new Uint32Array(memory.buffer, RESULT + Uint32Array.BYTES_PER_ELEMENT, found) };
     },
   };
 }

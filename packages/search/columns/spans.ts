@@ -2,16 +2,16 @@ import type { Matrix } from "../bits/matrix.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
-/** A range of whole numbers for each slot, open at an absent end: for how many persons, for which ages. Four bytes a slot. */
+/** A range of integers for each slot, open where an end is absent: group sizes, ages. Four bytes a slot. */
 export interface Spans {
   put(slot: number, low: number | null, high: number | null): void;
-  /** Keeps the slots of a row whose low end is at most `atMost` and whose high end is at least `atLeast`. */
+  /** Keeps the slots of a row with low end ≤ `atMost` and high end ≥ `atLeast`. */
   narrow(row: number, atMost: number, atLeast: number): void;
   save(): Sections;
   load(sections: Sections): void;
 }
 
-/** Columns have 16 bits, and both their ends stand for an open one: a number is kept one higher. */
+/** The lowest and highest 16-bit values stand for an open end: numbers are stored plus one. */
 const OPEN_LOW = 0;
 const OPEN_HIGH = 65_535;
 
@@ -21,12 +21,12 @@ export function createSpans(matrix: Matrix): Spans {
 
   return {
     put(slot, from, to) {
-      matrix.numbers(low)[slot] = from === null ? OPEN_LOW : kept(from);
-      matrix.numbers(high)[slot] = to === null ? OPEN_HIGH : kept(to);
+      matrix.numbers(low)[slot] = from === null ? OPEN_LOW : encodeStored(from);
+      matrix.numbers(high)[slot] = to === null ? OPEN_HIGH : encodeStored(to);
     },
     narrow(row, atMost, atLeast) {
       const { kernel, address, bytes } = matrix;
-      kernel.within(address(row), address(low), address(high), asked(Math.floor(atMost)), asked(Math.ceil(atLeast)), bytes);
+      kernel.within(address(row), address(low), address(high), encodeQueried(Math.floor(atMost)), encodeQueried(Math.ceil(atLeast)), bytes);
     },
     save: () =>
       new Map([
@@ -40,12 +40,12 @@ export function createSpans(matrix: Matrix): Spans {
   };
 }
 
-/** What is beyond the column is kept as its end; no activity is for so many. */
-function kept(number: number): number {
+/** Values out of range are clamped; no activity has such a size. */
+function encodeStored(number: number): number {
   return Math.min(Math.max(number + 1, OPEN_LOW + 1), OPEN_HIGH - 1);
 }
 
-/** Asked is from the open end itself, which only what is open meets, to the last number. */
-function asked(number: number): number {
+/** A queried number may equal an open end, which only open ranges match. */
+function encodeQueried(number: number): number {
   return Math.min(Math.max(number + 1, OPEN_LOW), OPEN_HIGH);
 }

@@ -1,18 +1,18 @@
-import type { Shelf } from "../shelf.ts";
+import type { PlatformIndex } from "../platform-index.ts";
 
-/** Keeps in a row of matches what meets it. */
+/** Narrows a row of matches. */
 export type Condition = (matches: number) => void;
 
-/** Null is a condition that nothing meets. */
+/** Null is a condition that nothing matches. */
 export type Conditions = (Condition | null)[];
 
-/** Asks to be in a set; none has the row −1. */
-export function inRow({ rows }: Shelf, row: number): Condition | null {
+/** Requires membership in a set; row −1 is the empty set. */
+export function inRow({ rows }: PlatformIndex, row: number): Condition | null {
   return row < 0 ? null : (matches) => rows.and(matches, row);
 }
 
-/** Asks to be in the set that `fill` adds up in an empty row. */
-export function inUnion({ rows, working: { group: union } }: Shelf, fill: (union: number) => void): Condition {
+/** Requires membership in the union that `fill` collects in an empty row. */
+export function inUnion({ rows, working: { group: union } }: PlatformIndex, fill: (union: number) => void): Condition {
   return (matches) => {
     rows.clear(union);
     fill(union);

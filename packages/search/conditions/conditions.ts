@@ -1,6 +1,6 @@
 import { meetBits } from "../bits/bits.ts";
 import type { SearchFilter } from "../search.ts";
-import type { Shelf } from "../shelf.ts";
+import type { PlatformIndex } from "../platform-index.ts";
 import type { Condition, Conditions } from "./condition.ts";
 import { kindConditions } from "./kinds.ts";
 import { reachAndWhereConditions } from "./reach-and-where.ts";
@@ -9,12 +9,12 @@ import { singleConditions } from "./singles.ts";
 import { spanConditions } from "./spans.ts";
 import { textConditions } from "./texts.ts";
 
-/** Conditions of a search, and all of its fields that they are made from. */
-type Family = { of: (shelf: Shelf, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
+/** A family of conditions, and the fields of the search that it depends on. */
+type Family = { of: (index: PlatformIndex, filter: SearchFilter) => Conditions; fields: readonly (keyof SearchFilter)[] };
 
 /**
- * First what costs one pass over bits, then texts, which leave few, then what gathers slots or looks at those few, and
- * last the columns, which skip what is out already.
+ * In order of cost: first single passes over bits, then texts, which leave few matches, then unions of slots or look-ups
+ * for those few, and last the columns, which skip removed slots.
  */
 const FAMILIES: readonly Family[] = [
   { of: reachAndWhereConditions, fields: ["geographicLocation", "indoorOutdoor"] },
@@ -25,22 +25,19 @@ const FAMILIES: readonly Family[] = [
   { of: spanConditions, fields: ["personCount", "minimumAge"] },
 ];
 
-/** All that a search asks but its filters (decisions, API); null when nothing meets it. */
-export function conditionsOf(shelf: Shelf, filter: SearchFilter): Condition[] | null {
-  return allOf(FAMILIES.flatMap(({ of }) => of(shelf, filter)));
+/** The conditions of a search except its filters (decisions, API); null when nothing can match. */
+export function conditionsOf(index: PlatformIndex, filter: SearchFilter): Condition[] | null {
+  return allOf(FAMILIES.flatMap(({ of }) => of(index, filter)));
 }
 
-/**
- * The same for many searches that ask nearly alike, until the next change: the slots that meet all of a family are
- * remembered, so that each is gathered once and not for each search.
- */
-export function rememberedConditions(shelf: Shelf): (filter: SearchFilter) => Condition[] | null {
-  const remembered = new Map<string, Conditions>();
+/** The same for many similar searches, until the next change: the matches of each family are cached, so each is computed once. */
+export function cachedConditions(index: PlatformIndex): (filter: SearchFilter) => Condition[] | null {
+  const cached = new Map<string, Conditions>();
 
   function conditionsOfFamily({ of, fields }: Family, filter: SearchFilter): Conditions {
     const key = JSON.stringify([fields[0], ...fields.map((field) => filter[field])]);
-    const conditions = remembered.get(key) ?? gathered(shelf, of(shelf, filter));
-    remembered.set(key, conditions);
+    const conditions = cached.get(key) ?? precomputed(index, of(index, filter));
+    cached.set(key, conditions);
     return conditions;
   }
 
@@ -51,13 +48,13 @@ function allOf(conditions: Conditions): Condition[] | null {
   return conditions.every((condition) => condition !== null) ? conditions : null;
 }
 
-/** One condition for them all, by the slots that meet them; writes on the row of matches. */
-function gathered({ rows, slots, working }: Shelf, conditions: Conditions): Conditions {
+/** Combines conditions into one, with their matches precomputed; overwrites the row of matches. */
+function precomputed({ rows, slots, working }: PlatformIndex, conditions: Conditions): Conditions {
   const all = allOf(conditions);
   if (!all || all.length === 0) return conditions;
   const matches = rows.bits(working.all);
-  matches.set(slots.alive);
+  matches.set(slots.live);
   for (const condition of all) condition(working.all);
-  const met = matches.slice();
-  return [(row) => meetBits(rows.bits(row), met)];
+  const found = matches.slice();
+  return [(row) => meetBits(rows.bits(row), found)];
 }

@@ -1,17 +1,17 @@
-import { isAsked } from "../question.ts";
+import { isPresent } from "../query.ts";
 import type { SearchFilter } from "../search.ts";
-import type { Shelf } from "../shelf.ts";
+import type { PlatformIndex } from "../platform-index.ts";
 import type { Conditions } from "./condition.ts";
 
-/** The top of the persons control means "so many or more" (decisions, API: personCount). */
+/** The top of the persons control means "this many or more" (decisions, API: personCount). */
 const PERSONS_OR_MORE = 500;
 
-/** For so many persons, and for so young. */
-export function spanConditions({ persons, ages }: Shelf, { personCount, minimumAge }: SearchFilter): Conditions {
+/** Conditions on group size and age. */
+export function spanConditions({ persons, ages }: PlatformIndex, { personCount, minimumAge }: SearchFilter): Conditions {
   const conditions: Conditions = [];
-  if (isAsked(personCount)) {
+  if (isPresent(personCount)) {
     conditions.push((matches) => persons.narrow(matches, personCount, Math.min(personCount, PERSONS_OR_MORE)));
   }
-  if (isAsked(minimumAge)) conditions.push((matches) => ages.narrow(matches, minimumAge, minimumAge));
+  if (isPresent(minimumAge)) conditions.push((matches) => ages.narrow(matches, minimumAge, minimumAge));
   return conditions;
 }

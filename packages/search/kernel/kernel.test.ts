@@ -6,7 +6,7 @@ import { createSlotIds, MOST_POSITIONS } from "../columns/slot-ids.ts";
 import { shuffleOf } from "../shuffle.ts";
 import { createKernel, type Kernel } from "./kernel.ts";
 
-/** Rows of 5,120 slots: more than what is counted before numbers are widened, and no power of two. */
+/** Rows of 5,120 slots: more than the kernel counts before it widens its sums, and no power of two. */
 const BYTES = 640;
 const SLOTS = BYTES * 8;
 const ROWS = 24;
@@ -15,7 +15,7 @@ const LISTS = (COLUMN + 2 * 16) * BYTES;
 
 type Board = { kernel: Kernel; row(number: number): Uint32Array; members(number: number): Set<number>; memory: WebAssembly.Memory };
 
-/** Rows of bits by chance: half full, nearly empty and nearly full ones. */
+/** Random rows of bits: half full, nearly empty and nearly full ones. */
 function board(seed: number): Board {
   const memory = new WebAssembly.Memory({ initial: 2 });
   const row = (number: number) => new Uint32Array(memory.buffer, number * BYTES, BYTES / 4);
@@ -36,7 +36,7 @@ function slots(): number[] {
   return Array.from({ length: SLOTS }, (_, slot) => slot);
 }
 
-test("rows are met and joined as sets are, and counted", () => {
+test("rows are intersected, united and counted as sets", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const { kernel, members } = board(seed);
     const [a, b, c] = [members(0), members(1), members(2)];
@@ -48,24 +48,24 @@ test("rows are met and joined as sets are, and counted", () => {
   }
 });
 
-test("groups met one by one leave what meets all, and what fails one of them alone", () => {
+test("adding groups one by one leaves the slots that match all, and those that fail exactly one", () => {
   const { kernel, members, row } = board(7);
-  const [all, butOne, into] = [0, 1, 2];
+  const [all, nearMisses, into] = [0, 1, 2];
   const before = members(all);
-  row(butOne).fill(0);
+  row(nearMisses).fill(0);
   const groups = [3, 4, 6];
-  for (const group of groups) kernel.meet(all * BYTES, butOne * BYTES, group * BYTES, BYTES);
+  for (const group of groups) kernel.meet(all * BYTES, nearMisses * BYTES, group * BYTES, BYTES);
   const sets = new Map(groups.map((group) => [group, members(group)]));
   const failed = new Map([...before].map((slot) => [slot, groups.filter((group) => !sets.get(group)?.has(slot))]));
   expect(members(all)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 0)));
-  expect(members(butOne)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 1)));
+  expect(members(nearMisses)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.length === 1)));
   for (const group of groups) {
-    kernel.leaveOut(into * BYTES, group * BYTES, all * BYTES, butOne * BYTES, BYTES);
+    kernel.leaveOut(into * BYTES, group * BYTES, all * BYTES, nearMisses * BYTES, BYTES);
     expect(members(into)).toEqual(new Set([...before].filter((slot) => failed.get(slot)?.every((one) => one === group))));
   }
 });
 
-test("what each row shares with a base is counted, in a full base and in one that is nearly empty", () => {
+test("the intersection of each row with a base is counted, for a full and a nearly empty base", () => {
   for (let seed = 1; seed <= 4; seed += 1) {
     const { kernel, members, row, memory } = board(seed);
     const rows = Array.from({ length: ROWS }, (_, index) => index);
@@ -79,7 +79,7 @@ test("what each row shares with a base is counted, in a full base and in one tha
   }
 });
 
-test("ranges are kept that hold a number, from the lowest to the highest that 16 bits have", () => {
+test("ranges that contain a number are kept, from the lowest to the highest 16-bit number", () => {
   const { kernel, members, row, memory } = board(11);
   const low = new Uint16Array(memory.buffer, COLUMN * BYTES, SLOTS);
   const high = new Uint16Array(memory.buffer, (COLUMN + 16) * BYTES, SLOTS);
@@ -102,7 +102,7 @@ test("the bytes of the kernel are what its source compiles to", async () => {
   expect(kernelBytesSource(await compileKernel())).toBe(checkedIn);
 });
 
-test("activities are told apart by where a seed puts them, as each by itself would be", () => {
+test("activities are counted and selected by their shuffled positions, as when computed one by one", () => {
   const column = createSlotIds(1_024);
   const everyone = new Uint32Array(SLOTS / 32).fill(0xffff_ffff);
   column.tally(everyone.subarray(0, 32), { keys: shuffleOf({ size: 4 ** 11, seed: 0 }).keys, shift: 12, passed: new Uint32Array(1_024) });

@@ -1,7 +1,7 @@
 import type { Sections } from "../search.ts";
 import { section } from "../sections.ts";
 
-/** The column, or a copy with room for at least `length` and a sixteenth more; what is new is zero. */
+/** The column, or a larger copy for at least `length` values and a sixteenth more; new values are zero. */
 export function grown<Column extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(column: Column, length: number): Column;
 export function grown(column: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>, length: number) {
   if (length <= column.length) return column;
@@ -11,10 +11,10 @@ export function grown(column: Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
   return larger;
 }
 
-/** A small column is not copied for each few of its first numbers. */
+/** Small columns grow by at least this. */
 const SMALLEST_STEP = 64;
 
-/** A column that was written down; throws a `RangeError` when it is not whole. */
+/** A saved column; throws a `RangeError` when it is incomplete. */
 export function columnOf(sections: Sections, name: string): Uint32Array<ArrayBuffer> {
   return new Uint32Array(section(sections, name));
 }

@@ -1,9 +1,9 @@
-/** Places of memory that were given back, by their length in bytes: names are about as long as other names. */
+/** Freed ranges of memory by length in bytes: a new name often has the length of a removed one. */
 export interface Holes {
   add(start: number, length: number): void;
-  /** The start of a hole of just this length, which is one no more. */
+  /** Takes a free range of exactly this length. */
   take(length: number): number | undefined;
-  /** Starts and lengths in turn. */
+  /** Pairs of start and length. */
   all(): Uint32Array;
   load(all: Uint32Array): void;
 }

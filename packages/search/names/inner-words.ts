@@ -1,21 +1,21 @@
-/** Between the words of a key. */
+/** Separates the words of a key. */
 export const SPACE = 32;
-/** A shorter word inside a name (*op, de, in*) is not what anybody looks for it by. */
+/** Shorter inner words (*op, de, in*) are not searchable. */
 const SHORTEST = 3;
 
-/** Whether a word that a name is looked for by stands behind a place of its key, which ends with a zero: a space, and enough letters. */
-export function isTellingWord(bytes: Uint8Array, place: number): boolean {
+/** Whether a searchable word follows at a place of a zero-terminated key: a space, and enough letters. */
+export function isSearchableWord(bytes: Uint8Array, place: number): boolean {
   if (bytes[place] !== SPACE) return false;
   for (let letter = place + 1; letter <= place + SHORTEST; letter += 1) if ((bytes[letter] ?? 0) <= SPACE) return false;
   return true;
 }
 
-/** Where the words of a key begin that it is looked for by, but for the first; the key ends with a zero. */
+/** The starts of the searchable words of a zero-terminated key, except the first. */
 export function startsOfWords(key: Uint8Array): number[] {
-  return [...key.keys()].filter((place) => isTellingWord(key, place)).map((place) => place + 1);
+  return [...key.keys()].filter((place) => isSearchableWord(key, place)).map((place) => place + 1);
 }
 
-/** Whether a name may be looked for so by a word inside it: the first of several words is one that it is looked for by. */
+/** Whether typed text may match inside a name: if it has several words, the first must be searchable. */
 export function canBeInside(key: string): boolean {
   const space = key.indexOf(" ");
   return space < 0 || new TextEncoder().encode(key.slice(0, space)).length >= SHORTEST;

@@ -1,7 +1,7 @@
-/** How the letters of a text are compared: without capitals and diacritics. */
-export type Fold = (text: string) => string;
+/** Normalises letters for comparison: without capitals and diacritics. */
+export type CaseFold = (text: string) => string;
 
-/** What a name is looked up by: its words as they are compared, with single spaces between. */
-export function nameKey(name: string, fold: Fold): string {
-  return (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+/** The key of a name: its normalised words, separated by single spaces. */
+export function nameKey(name: string, foldCase: CaseFold): string {
+  return (foldCase(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }

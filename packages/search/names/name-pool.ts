@@ -1,36 +1,36 @@
 import { columnOf, grown } from "./columns.ts";
 import { openHoles } from "./holes.ts";
-import { isTellingWord, SPACE } from "./inner-words.ts";
+import { isSearchableWord, SPACE } from "./inner-words.ts";
 import type { Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
 /**
- * Names in one piece of memory, known by the places of their keys: a name, and behind it its key where that is more than
- * the name in small letters. Names stay where they are, and memory of what was removed is used again for names that are
- * as long: only when all is full it is copied, as a whole. At place 0 lies an empty name, which is nobody's.
+ * Names in one piece of memory, identified by the addresses of their keys: a name, followed by its key unless that is
+ * just the name in lower case. Names never move, and freed memory is reused for names of the same length: memory is
+ * copied, as a whole, only when it is full. Address 0 holds an unused empty name.
  */
 export interface NamePool {
-  /** Writes a name down and tells where its key lies. */
+  /** Stores a name and returns the address of its key. */
   add(name: string, key: string): number;
   remove(at: number): void;
   nameAt(at: number): string;
-  /** The bytes of a key from any of its bytes on, with the zero behind it. */
+  /** The bytes of a key from any of its bytes on, with the terminating zero. */
   keyFrom(at: number): Uint8Array;
-  /** Below 0 when a key, from any of its bytes on, comes before `wanted`, 0 when it begins with it, above 0 when it comes after. */
+  /** Compares a key, from any of its bytes on: below 0 when it sorts before `wanted`, 0 when it begins with it, above 0 after. */
   compare(at: number, wanted: Uint8Array): number;
-  /** Whether a key has a word that it is looked for by, but for the first, from which on it reads so. */
+  /** Whether `wanted` matches at a searchable word of a key other than the first. */
   readsInside(at: number, wanted: Uint8Array): boolean;
-  /** Whether a key has these words side by side. */
+  /** Whether a key has these words as a phrase. */
   hasWords(at: number, wanted: Uint8Array): boolean;
-  /** Below 0 when the first key comes before the second, 0 when they are equal. */
+  /** Below 0 when the first key sorts before the second, 0 when they are equal. */
   compareKeys(a: number, b: number): number;
   save(): Sections;
-  /** Throws a `RangeError` when one of the places that names lie at is beyond the memory. */
+  /** Throws a `RangeError` when one of the names' addresses is beyond the memory. */
   load(sections: Sections, places: Uint32Array): void;
 }
 
 const SMALLEST_BYTES = 4_096;
-/** Before and behind every name; and between a name and a key of its own. */
+/** END terminates every name; KEY separates a name from its own key. */
 const END = 0;
 const KEY = 1;
 const SMALL = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
@@ -86,7 +86,7 @@ export function openNamePool(): NamePool {
     compare,
     readsInside(at, wanted) {
       for (let place = at; (bytes[place] ?? END) !== END; place += 1) {
-        if (isTellingWord(bytes, place) && compare(place + 1, wanted) === 0) return true;
+        if (isSearchableWord(bytes, place) && compare(place + 1, wanted) === 0) return true;
       }
       return false;
     },
@@ -119,7 +119,7 @@ export function openNamePool(): NamePool {
   };
 }
 
-/** Only the letters that `SMALL` knows. */
+/** Only the ASCII letters, as `SMALL`. */
 function inSmallLetters(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,37 +1,37 @@
-import type { AskedWord } from "./asked-word.ts";
+import type { WordMeanings } from "./word-meanings.ts";
 import type { Entry } from "./entry.ts";
 import { distanceFrom } from "./placed.ts";
 import { isIn } from "./relevance.ts";
 import type { CityFacts, SearchFilter, SearchOrder } from "../search.ts";
 import { hasPhrase, phraseOf } from "../text/phrase.ts";
 
-type Asked = {
+type OrderQuery = {
   orderBy: SearchOrder;
   filter: SearchFilter;
   cities: ReadonlyMap<number, CityFacts>;
-  words: readonly AskedWord[];
+  words: readonly WordMeanings[];
   /** The kinds that the words name. */
   kinds: readonly number[];
 };
 
-/** In the place, to 10, 25 and 50 km, farther, without a town (decisions, Second round: Order). */
+/** Bands by distance: in the city, up to 10, 25 and 50 km, farther, without a city (decisions, Second round: Order). */
 const RINGS_KM = [10, 25, 50];
 const FARTHER = 4;
 const NOWHERE = 5;
 
-/** The band of an activity in an order, from 0; all that stand by chance alone are in one. */
-export function bandOf(entry: Entry, asked: Asked): number {
-  if (asked.orderBy === "relevance") return bandByRelevance(entry, asked);
-  return asked.orderBy === "distance" ? bandByDistance(entry, asked) : 0;
+/** The band of an activity in an order, from 0; in a purely random order all are in band 0. */
+export function bandOf(entry: Entry, query: OrderQuery): number {
+  if (query.orderBy === "relevance") return bandByRelevance(entry, query);
+  return query.orderBy === "distance" ? bandByDistance(entry, query) : 0;
 }
 
-/** The band that no activity is behind. */
-export function lastBand({ orderBy, filter, cities, words }: Asked): number {
+/** The highest band of an order. */
+export function lastBand({ orderBy, filter, cities, words }: OrderQuery): number {
   if (orderBy === "relevance") return numberOf({ elsewhere: words.length, nowhereButRest: words.length });
   return orderBy === "distance" && cityOf(filter, cities) ? NOWHERE : 0;
 }
 
-function bandByDistance(entry: Entry, { filter, cities }: Asked): number {
+function bandByDistance(entry: Entry, { filter, cities }: OrderQuery): number {
   const city = cityOf(filter, cities);
   if (!city || entry.cities.some(({ id }) => id === city.id)) return 0;
   if (entry.cities.length === 0) return NOWHERE;
@@ -39,8 +39,8 @@ function bandByDistance(entry: Entry, { filter, cities }: Asked): number {
   return ring < 0 ? FARTHER : ring + 1;
 }
 
-/** Of a kind that the words name; the text as it was typed in the title; then by words in the title, and by words elsewhere that are in no organisation's name. */
-function bandByRelevance(entry: Entry, { filter, words, kinds }: Asked): number {
+/** Activities of a kind in the query; titles with the typed phrase; then by the number of words missing in the title, and of those missing in the organisation's name too. */
+function bandByRelevance(entry: Entry, { filter, words, kinds }: OrderQuery): number {
   if (entry.record.kind !== null && kinds.includes(entry.record.kind)) return 0;
   const elsewhere = words.filter((word) => !isIn("title", word, entry));
   const phrase = phraseOf(filter.genericSearchQuery ?? "");

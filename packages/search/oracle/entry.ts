@@ -2,10 +2,10 @@ import type { CityFacts, FilterFacts, KindFacts, SearchRecord, TextLanguage } fr
 import { analyse } from "../text/analyse.ts";
 import type { Term } from "../text/term.ts";
 
-/** A record with its words and the places that it counts for. */
+/** A record with its analysed words and its places. */
 export type Entry = {
   record: SearchRecord;
-  /** The cities it is placed in, as far as they are known. */
+  /** Its known cities. */
   cities: readonly CityFacts[];
   /** Its own provinces and regions, and those of its cities. */
   provinces: ReadonlySet<number>;
@@ -14,10 +14,10 @@ export type Entry = {
   terms: Terms;
 };
 
-/** The words of an activity by field; `title` has the names of its kind too, `rest` is its description and the names of its places and filters. */
+/** The words of an activity by field; `title` includes the names of its kind, `rest` is the description and the names of places and filters. */
 export type Terms = { title: readonly Term[]; organisation: readonly Term[]; rest: readonly Term[] };
 
-/** What must be known of the platform. */
+/** The platform facts that entries depend on. */
 export type EntryFacts = {
   cities: ReadonlyMap<number, CityFacts>;
   language: TextLanguage;
@@ -25,7 +25,7 @@ export type EntryFacts = {
   filters: readonly FilterFacts[];
 };
 
-/** Prepares a record. */
+/** Analyses a record. */
 export function entryOf(record: SearchRecord, { cities, language, kinds, filters }: EntryFacts): Entry {
   const filterNames = filters.filter(({ id }) => record.filters.includes(id)).map(({ name }) => analyse(name, language));
   const kindTerms = kinds.filter(({ id }) => id === record.kind).flatMap(({ names }) => names.flatMap((name) => analyse(name, language)));
@@ -41,7 +41,7 @@ export function entryOf(record: SearchRecord, { cities, language, kinds, filters
   };
 }
 
-/** Where a record counts: an activity in a city also counts for the city's province and the regions that contain it. */
+/** The places of a record: an activity in a city also counts for the city's province and its regions. */
 function placesOf(record: SearchRecord, knownCities: ReadonlyMap<number, CityFacts>): Pick<Entry, "cities" | "provinces" | "regions"> {
   const cities = record.cities.flatMap((id) => knownCities.get(id) ?? []);
   return {

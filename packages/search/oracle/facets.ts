@@ -1,26 +1,26 @@
 import type { Entry } from "./entry.ts";
 import type { FilterCount, FilterFacts } from "../search.ts";
 
-/** A filter group of which any of the asked filters must be met; null holds an unknown filter, which nothing meets. */
-type AskedGroup = { group: number | null; filters: readonly number[] };
+/** A filter group of a query, of which any filter must match; the group null has unknown filters, which match nothing. */
+type QueryGroup = { group: number | null; filters: readonly number[] };
 
-/** An activity that meets all conditions, with the asked groups that it fails. */
-type Candidate = { entry: Entry; failed: readonly AskedGroup[] };
+/** An activity that meets all other conditions, with the filter groups that it fails. */
+type Candidate = { entry: Entry; failed: readonly QueryGroup[] };
 
-/** The asked filters by group: any within a group, all of the groups (decisions, API: filters). */
-export function askedGroups(asked: readonly number[], filters: readonly FilterFacts[]): AskedGroup[] {
+/** The filters of a query by group: any filter of a group must match, and all groups (decisions, API: filters). */
+export function groupsInQuery(wanted: readonly number[], filters: readonly FilterFacts[]): QueryGroup[] {
   const groupOf = new Map(filters.map(({ id, group }) => [id, group]));
-  const groups = Map.groupBy(asked, (id) => groupOf.get(id) ?? null);
+  const groups = Map.groupBy(wanted, (id) => groupOf.get(id) ?? null);
   return [...groups].map(([group, ids]) => ({ group, filters: ids }));
 }
 
-export function failedGroups(entry: Entry, groups: readonly AskedGroup[]): AskedGroup[] {
+export function failedGroups(entry: Entry, groups: readonly QueryGroup[]): QueryGroup[] {
   return groups.filter(({ group, filters }) => group === null || !filters.some((id) => entry.filters.has(id)));
 }
 
 /**
- * How many activities each filter would find under the current search, its own group left out (decisions, API:
- * filterCounts): an activity that fails one group counts for the filters of that group alone.
+ * How many activities each filter would find in the current search without its own group (decisions, API: filterCounts):
+ * an activity that fails one group counts only for the filters of that group.
  */
 export function countFilters(candidates: readonly Candidate[], filters: readonly FilterFacts[]): FilterCount[] {
   const counts = new Map(filters.map(({ id }) => [id, 0]));

@@ -1,22 +1,22 @@
-import type { AskedWord } from "./asked-word.ts";
+import type { WordMeanings } from "./word-meanings.ts";
 import { bandOf, lastBand } from "./bands.ts";
 import type { Entry } from "./entry.ts";
 import type { CityFacts, Cursor, SearchFilter, SearchOrder } from "../search.ts";
 import { compareTitleKeys, titleKey } from "../order/title-key.ts";
-import { roomFor, shuffleOf, type Shuffle } from "../shuffle.ts";
+import { shuffleSize, shuffleOf, type Shuffle } from "../shuffle.ts";
 
-/** What an order needs to know beside the activities themselves. */
+/** The facts that an order depends on, besides the activities. */
 export type OrderFacts = {
   cities: ReadonlyMap<number, CityFacts>;
   highestId: number;
   seed: number;
-  words: readonly AskedWord[];
+  words: readonly WordMeanings[];
   kinds: readonly number[];
 };
 
-/** Activities in order; `placeOf` tells where one stands, null in an order without chance. Without bands all are in one. */
+/** Sorted activities; `placeOf` returns the place of one, and is null in orders that are not random. Without bands all are in band 0. */
 export type Ordered = { entries: Entry[]; placeOf: ((entry: Entry) => PlaceInOrder) | null; shuffle: Shuffle; hasBands: boolean };
-/** Activities of one band stand in the order of the seed. */
+/** Within a band, activities are in the random order of the seed. */
 type PlaceInOrder = { band: number; position: number };
 
 const NATURAL_DIRECTION: Record<SearchOrder, "ASC" | "DESC"> = {
@@ -27,7 +27,7 @@ const NATURAL_DIRECTION: Record<SearchOrder, "ASC" | "DESC"> = {
   distance: "ASC",
 };
 
-/** Puts activities in the asked order, random by default. Equals by title or date stand by id, those of a band by chance. */
+/** Sorts activities as the search asks, random by default. Ties by title or date are sorted by id, bands are shuffled. */
 export function inOrder(entries: readonly Entry[], filter: SearchFilter, facts: OrderFacts): Ordered {
   const orderBy = filter.orderBy ?? "random";
   const direction = filter.orderDirection ?? NATURAL_DIRECTION[orderBy];
@@ -43,22 +43,25 @@ export function inOrder(entries: readonly Entry[], filter: SearchFilter, facts: 
     };
   }
 
-  const asked = { ...facts, orderBy, filter };
+  const query = { ...facts, orderBy, filter };
 
   function placeFrom(entry: Entry): PlaceInOrder {
-    const band = bandOf(entry, asked);
-    const isTurned = orderBy !== "random" && direction !== NATURAL_DIRECTION[orderBy];
-    return { band: isTurned ? lastBand(asked) - band : band, position: shuffle.positionOf(entry.record.id) };
+    const band = bandOf(entry, query);
+    const isReversed = orderBy !== "random" && direction !== NATURAL_DIRECTION[orderBy];
+    return { band: isReversed ? lastBand(query) - band : band, position: shuffle.positionOf(entry.record.id) };
   }
-  const placeOf = remembered(placeFrom);
-  return { entries: entries.toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b))), placeOf, shuffle, hasBands: lastBand(asked) > 0 };
+  const placeOf = memoized(placeFrom);
+  return { entries: entries.toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b))), placeOf, shuffle, hasBands: lastBand(query) > 0 };
 }
 
-/** Whether an activity stands behind the one shown last: by its band then, or where it is found now; null when that cannot be told. */
-export function isBehind({ id, band: told }: Cursor, { entries, placeOf, shuffle, hasBands }: Ordered): ((entry: Entry) => boolean) | null {
+/** A test for activities after the cursor, by the cursor's band or else the activity's current one; null if neither is known. */
+export function isAfter(
+  { id, band: cursorBand }: Cursor,
+  { entries, placeOf, shuffle, hasBands }: Ordered,
+): ((entry: Entry) => boolean) | null {
   if (!placeOf) return null;
   const shown = entries.find(({ record }) => record.id === id);
-  const band = hasBands ? (told ?? (shown && placeOf(shown).band)) : 0;
+  const band = hasBands ? (cursorBand ?? (shown && placeOf(shown).band)) : 0;
   return band === undefined ? null : (entry) => comparePlaces(placeOf(entry), { band, position: shuffle.positionOf(id) }) > 0;
 }
 
@@ -66,13 +69,13 @@ function comparePlaces(a: PlaceInOrder, b: PlaceInOrder): number {
   return a.band - b.band || a.position - b.position;
 }
 
-/** The random order of a seed over all ids that there may be. */
+/** The random order of a seed over all possible ids. */
 function shuffleFor({ highestId, seed }: Pick<OrderFacts, "highestId" | "seed">): Shuffle {
-  return shuffleOf({ size: roomFor(highestId), seed });
+  return shuffleOf({ size: shuffleSize(highestId), seed });
 }
 
 function byTitle(): (a: Entry, b: Entry) => number {
-  const keyOf = remembered((entry) => titleKey(entry.record.title));
+  const keyOf = memoized((entry) => titleKey(entry.record.title));
   return (a, b) => compareTitleKeys(keyOf(a), keyOf(b));
 }
 
@@ -80,7 +83,7 @@ function byDate(a: Entry, b: Entry): number {
   return a.record.createdAt_ms - b.record.createdAt_ms;
 }
 
-function remembered<Value>(measure: (entry: Entry) => Value): (entry: Entry) => Value {
+function memoized<Value>(measure: (entry: Entry) => Value): (entry: Entry) => Value {
   const measured = new Map<Entry, Value>();
   return (entry) => {
     const known = measured.get(entry) ?? measure(entry);

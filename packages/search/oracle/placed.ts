@@ -2,7 +2,7 @@ import { distanceKm } from "../distance.ts";
 import type { Entry } from "./entry.ts";
 import type { CityFacts, SearchFilter } from "../search.ts";
 
-/** Whether an activity is placed where a search asks; an unknown place holds nothing (decisions, API). */
+/** Whether an activity is in the place of a search; an unknown place contains nothing (decisions, API). */
 export function isPlaced(entry: Entry, filter: SearchFilter, cities: ReadonlyMap<number, CityFacts>): boolean {
   const { city, province, region } = filter;
   if (isId(province) && !entry.provinces.has(province)) return false;
@@ -10,14 +10,14 @@ export function isPlaced(entry: Entry, filter: SearchFilter, cities: ReadonlyMap
   return !isId(city) || isPlacedByCity(entry, filter, cities.get(city));
 }
 
-/** Kilometres from a city to the nearest of an activity's cities; infinite when it has none. */
+/** Kilometres from a city to the nearest city of an activity; infinite without cities. */
 export function distanceFrom(city: CityFacts, { cities }: Entry): number {
   return Math.min(...cities.map((own) => distanceKm(city, own)));
 }
 
 /**
- * A radius stands in for being in the city itself; without one the advanced search widens to the whole province, and to
- * what is offered in all of a region that contains the city (decisions/010-advanced-city-search.md).
+ * With a radius, the distance decides. Without one, the advanced search includes the whole province, and activities that
+ * are offered in a whole region around the city (decisions/010-advanced-city-search.md).
  */
 function isPlacedByCity(entry: Entry, { radiusKm, advancedCitySearch }: SearchFilter, city: CityFacts | undefined): boolean {
   if (!city) return false;

@@ -1,10 +1,10 @@
-import { askedWords } from "./asked-words.ts";
+import { queryMeanings } from "./query-meanings.ts";
 import type { Terms } from "./entry.ts";
 import { FIELDS, isIn } from "./relevance.ts";
 import type { TextLanguage } from "../search.ts";
 import { analyse } from "../text/analyse.ts";
 
-/** Texts by slot, searched by looking at every word of them: tests hold the text index to it. */
+/** Texts by slot, searched by scanning every word; tests compare the text index with it. */
 export function createPlainTexts(language: TextLanguage) {
   const texts = new Map<number, { terms: Terms }>();
 
@@ -13,10 +13,10 @@ export function createPlainTexts(language: TextLanguage) {
     texts.set(slot, { terms: { title: read(title), organisation: read(organisation), rest: read(rest) } });
   }
 
-  /** For every word of a query the slots that have it, by field in the order of `FIELDS`. */
+  /** For every word of a query the slots that contain it, by field in the order of `FIELDS`. */
   function found(query: string): number[][][] {
     const slots = [...texts].toSorted(([a], [b]) => a - b);
-    return askedWords(query, language, [...texts.values()]).map((word) =>
+    return queryMeanings(query, language, [...texts.values()]).map((word) =>
       FIELDS.map((field) => slots.filter(([, text]) => isIn(field, word, text)).map(([slot]) => slot)),
     );
   }

@@ -1,18 +1,18 @@
-import { finds, findsApart, findsTitle } from "../text/finds.ts";
-import type { AskedWord } from "./asked-word.ts";
+import { finds, findsScattered, findsTitle } from "../text/finds.ts";
+import type { WordMeanings } from "./word-meanings.ts";
 import type { Entry, Terms } from "./entry.ts";
 
-/** The fields of an activity, the weightiest first. */
+/** The fields of an activity, the most relevant first. */
 export const FIELDS = ["title", "organisation", "rest"] as const;
 
-/** Whether an activity has every word of a query somewhere. */
-export function hasAll(words: readonly AskedWord[], entry: Pick<Entry, "terms">): boolean {
+/** Whether an activity contains every word of a query in some field. */
+export function hasAll(words: readonly WordMeanings[], entry: Pick<Entry, "terms">): boolean {
   return words.every((word) => FIELDS.some((field) => isIn(field, word, entry)));
 }
 
-/** Whether a word is in one field of an activity. What is found apart is in the last, wherever its parts stand. */
-export function isIn(field: keyof Terms, asked: AskedWord, { terms }: Pick<Entry, "terms">): boolean {
-  if (field === "title") return asked.some((word) => findsTitle(word, terms.title));
-  if (asked.some((word) => terms[field].some((term) => finds(word, term)))) return true;
-  return field === "rest" && asked.some((word) => findsApart(word, terms.title, Object.values(terms).flat()));
+/** Whether a word is in a field. A compound whose parts are found separately counts for `rest`, wherever its parts are. */
+export function isIn(field: keyof Terms, meanings: WordMeanings, { terms }: Pick<Entry, "terms">): boolean {
+  if (field === "title") return meanings.some((word) => findsTitle(word, terms.title));
+  if (meanings.some((word) => terms[field].some((term) => finds(word, term)))) return true;
+  return field === "rest" && meanings.some((word) => findsScattered(word, terms.title, Object.values(terms).flat()));
 }

@@ -1,14 +1,14 @@
-import { askedWords, joinedWords } from "./asked-words.ts";
+import { queryMeanings, joinedWords } from "./query-meanings.ts";
 import { conditionsOf } from "./conditions.ts";
 import { entryOf, type Entry } from "./entry.ts";
-import { askedGroups, countFilters, failedGroups } from "./facets.ts";
-import { inOrder, isBehind, type Ordered } from "./order.ts";
-import { dropsOf, isOfText, isWord, less, mostHelpful, pairsOf } from "../drops.ts";
+import { groupsInQuery, countFilters, failedGroups } from "./facets.ts";
+import { inOrder, isAfter, type Ordered } from "./order.ts";
+import { relaxationCandidates, isOfText, isWord, applyChange, mostHelpful, pairsOf } from "../relaxation-candidates.ts";
 import type {
   CityFacts,
   Cursor,
-  Drop,
-  Less,
+  DroppedCondition,
+  FilterChange,
   PageRequest,
   PlatformFacts,
   Relaxation,
@@ -18,12 +18,12 @@ import type {
   SearchResult,
   TextLanguage,
 } from "../search.ts";
-import { createKindNames, saidBy } from "../text/kind-names.ts";
+import { createKindNames, nameStems } from "../text/kind-names.ts";
 import { queryWords } from "../text/query-words.ts";
 import { typedParts } from "../text/typed-parts.ts";
 
-/** What is known of one platform. */
-type Shelf = {
+/** The activities and facts of one platform. */
+type PlatformData = {
   entries: Map<number, Entry>;
   language: TextLanguage;
   kinds: PlatformFacts["kinds"];
@@ -31,46 +31,46 @@ type Shelf = {
   cities: ReadonlyMap<number, CityFacts>;
 };
 
-/** A search that looks at every activity of the platform: plain, and right by reading it; tests hold the engine to it. */
+/** A search by full scan, simple enough to be verified by reading; tests compare the engine with it. */
 export function createScan(records: Iterable<SearchRecord> = []): Search {
-  const shelves = new Map<number, Shelf>();
+  const platforms = new Map<number, PlatformData>();
   const platformOf = new Map<number, number>();
 
-  function shelfOf(platform: number): Shelf {
-    const shelf = shelves.get(platform) ?? { entries: new Map(), language: "nl", kinds: [], filters: [], cities: new Map() };
-    shelves.set(platform, shelf);
-    return shelf;
+  function dataOf(platform: number): PlatformData {
+    const data = platforms.get(platform) ?? { entries: new Map(), language: "nl", kinds: [], filters: [], cities: new Map() };
+    platforms.set(platform, data);
+    return data;
   }
 
   function removeOne(id: number): void {
     const platform = platformOf.get(id);
     if (platform === undefined) return;
     platformOf.delete(id);
-    shelfOf(platform).entries.delete(id);
+    dataOf(platform).entries.delete(id);
   }
 
   function upsertOne(record: SearchRecord): void {
     removeOne(record.id);
-    const shelf = shelfOf(record.platform);
-    shelf.entries.set(record.id, entryOf(record, shelf));
+    const data = dataOf(record.platform);
+    data.entries.set(record.id, entryOf(record, data));
     platformOf.set(record.id, record.platform);
   }
 
   function describe(platform: number, { language, kinds, filters, cities }: PlatformFacts): void {
-    const shelf = shelfOf(platform);
-    shelf.language = language;
-    shelf.kinds = kinds;
-    shelf.filters = filters;
-    shelf.cities = new Map(cities.map((city) => [city.id, city]));
-    for (const [id, entry] of shelf.entries) shelf.entries.set(id, entryOf(entry.record, shelf));
+    const data = dataOf(platform);
+    data.language = language;
+    data.kinds = kinds;
+    data.filters = filters;
+    data.cities = new Map(cities.map((city) => [city.id, city]));
+    for (const [id, entry] of data.entries) data.entries.set(id, entryOf(entry.record, data));
   }
 
   for (const record of records) upsertOne(record);
   return {
     search(platform, filter, page) {
-      const shelf = shelfOf(platform);
-      const result = scanJoined(shelf, filter, page);
-      return result.total > 0 ? result : { ...result, relaxations: relaxationsOf(shelf, filter) };
+      const data = dataOf(platform);
+      const result = scanJoined(data, filter, page);
+      return result.total > 0 ? result : { ...result, relaxations: relaxationsOf(data, filter) };
     },
     upsert: (changed) => changed.forEach(upsertOne),
     remove: (ids) => ids.forEach(removeOne),
@@ -78,19 +78,19 @@ export function createScan(records: Iterable<SearchRecord> = []): Search {
   };
 }
 
-/** Everything that may be asked less is tried by itself. */
-function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
-  const { language } = shelf;
-  const groups = new Map(shelf.filters.map(({ id, group }) => [id, group]));
+/** Tries every relaxation separately. */
+function relaxationsOf(data: PlatformData, filter: SearchFilter): Relaxation[] {
+  const { language } = data;
+  const groups = new Map(data.filters.map(({ id, group }) => [id, group]));
   const wordsOf = (text: string) => queryWords(text, language).map((word) => word.text);
   const partsOf = (word: string) => typedParts(word, language);
-  const { conditions, radius, radii, parts } = dropsOf(filter, { wordsOf, partsOf, groupOf: (id) => groups.get(id) ?? null });
+  const { conditions, radius, radii, parts } = relaxationCandidates(filter, { wordsOf, partsOf, groupOf: (id) => groups.get(id) ?? null });
 
-  const counted = (asked: readonly Less[]): Relaxation[] =>
-    asked
-      .map((one) => ({ ...one, total: scanJoined(shelf, less(filter, one, wordsOf), { page: 1, limit: 1 }).total }))
+  const counted = (drops: readonly FilterChange[]): Relaxation[] =>
+    drops
+      .map((one) => ({ ...one, total: scanJoined(data, applyChange(filter, one, wordsOf), { page: 1, limit: 1 }).total }))
       .filter(({ total }) => total > 0);
-  const single = (drops: readonly Drop[]) => counted(drops.map((drop) => ({ drop })));
+  const single = (drops: readonly DroppedCondition[]) => counted(drops.map((drop) => ({ drop })));
   const beside = conditions.filter((drop) => !isOfText(drop));
   const words = conditions.filter(isWord);
   const next = counted(radii).slice(0, 1);
@@ -106,27 +106,27 @@ function relaxationsOf(shelf: Shelf, filter: SearchFilter): Relaxation[] {
   ]);
 }
 
-/** As `scan`, with words joined where nothing is found. */
-function scanJoined(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResult {
-  const first = scan(shelf, filter, page);
-  const text = first.total > 0 ? null : joinedWords(filter.genericSearchQuery ?? "", shelf.language, [...shelf.entries.values()]);
-  return text === null ? first : scan(shelf, { ...filter, genericSearchQuery: text }, page);
+/** As `scan`; joins words if nothing is found. */
+function scanJoined(data: PlatformData, filter: SearchFilter, page: PageRequest): SearchResult {
+  const first = scan(data, filter, page);
+  const text = first.total > 0 ? null : joinedWords(filter.genericSearchQuery ?? "", data.language, [...data.entries.values()]);
+  return text === null ? first : scan(data, { ...filter, genericSearchQuery: text }, page);
 }
 
-function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResult {
-  const { cities, filters, language } = shelf;
+function scan(data: PlatformData, filter: SearchFilter, page: PageRequest): SearchResult {
+  const { cities, filters, language } = data;
   const seed = (filter.seed ?? 0) >>> 0;
-  const words = askedWords(filter.genericSearchQuery ?? "", language, [...shelf.entries.values()]);
+  const words = queryMeanings(filter.genericSearchQuery ?? "", language, [...data.entries.values()]);
   const conditions = conditionsOf(filter, { cities, words });
-  const groups = askedGroups(filter.filters ?? [], filters);
+  const groups = groupsInQuery(filter.filters ?? [], filters);
 
-  const candidates = [...shelf.entries.values()]
+  const candidates = [...data.entries.values()]
     .filter((entry) => conditions.every((condition) => condition(entry)))
     .map((entry) => ({ entry, failed: failedGroups(entry, groups) }));
   const matches = candidates.filter(({ failed }) => failed.length === 0).map(({ entry }) => entry);
-  const said = words.flatMap((word) => word.slice(0, 1).flatMap((meaning) => saidBy(meaning, language)));
-  const kinds = createKindNames(shelf.kinds, language)(said);
-  const facts = { cities, kinds, highestId: Math.max(0, ...shelf.entries.keys()), seed, words };
+  const firstMeanings = words.flatMap((word) => word.slice(0, 1).flatMap((meaning) => nameStems(meaning, language)));
+  const kinds = createKindNames(data.kinds, language)(firstMeanings);
+  const facts = { cities, kinds, highestId: Math.max(0, ...data.entries.keys()), seed, words };
   const ordered = inOrder(matches, filter, facts);
   const shown = ordered.entries.slice(...startAndEnd(page, ordered));
   const last = shown.at(-1);
@@ -142,8 +142,8 @@ function scan(shelf: Shelf, filter: SearchFilter, page: PageRequest): SearchResu
 }
 
 function startAndEnd({ page, limit, after }: PageRequest, ordered: Ordered): [number, number] {
-  const behind = after ? isBehind(after, ordered) : null;
-  const start = behind ? ordered.entries.filter((entry) => !behind(entry)).length : (page - 1) * limit;
+  const isAfterCursor = after ? isAfter(after, ordered) : null;
+  const start = isAfterCursor ? ordered.entries.filter((entry) => !isAfterCursor(entry)).length : (page - 1) * limit;
   return [start, start + limit];
 }
 

@@ -1,13 +1,12 @@
-/** Sorts slots into bands, from 0; those of one band are equal, and stand in the random order of the seed. */
+/** Assigns slots to bands, from 0; slots of one band are equal, and in the random order of the seed. */
 export interface Bands {
   readonly count: number;
-  /** What keeping them costs. */
+  /** The memory that caching them takes. */
   readonly bytes: number;
-  /** Writes the bands of the first so many of these slots. */
+  /** Writes the bands of the first `length` of these slots. */
   assign(slots: Int32Array, length: number, into: Uint32Array): void;
 }
 
-/** The last band first. */
 export function reversedBands(bands: Bands): Bands {
   const last = bands.count - 1;
   return {

@@ -2,7 +2,7 @@ import type { Bands } from "./bands.ts";
 import { distanceKm, type Point } from "../distance.ts";
 import { setValue, valuesBelow, type ShortLists } from "../places/short-lists.ts";
 
-/** How many km around a place each band reaches; before them stands what is in the place itself (decisions, Second round: Order). */
+/** The radius of each band in km; before them is the band of the place itself (decisions, Second round: Order). */
 export const RINGS_KM = [10, 25, 50] as const;
 
 /** The first band. */
@@ -10,23 +10,23 @@ export const IN_THE_PLACE = 0;
 const FARTHER = RINGS_KM.length + 1;
 const NOWHERE = FARTHER + 1;
 
-/** The cities that activities are placed in, by dense numbers. */
+/** The cities of activities, by dense numbers. */
 export interface PlacedCities {
   /** Numbers are below this. */
   readonly count: number;
-  /** That of the city that is measured from. */
+  /** The city from which distance is measured. */
   readonly own: number;
-  /** Those that are measured to: of the cities of a slot within the last ring, the nearest must be among them. */
+  /** The candidates whose distance is computed: if any city of a slot lies within the last ring, the nearest must be among them. */
   readonly near: Iterable<number>;
-  /** Those that may lie farther than the last ring. */
+  /** Cities that may lie beyond the last ring. */
   readonly others: Iterable<number>;
-  /** Null for one that is not described. */
+  /** Null for an unknown city. */
   pointOf(number: number): Point | null;
-  /** The least of what is said of the cities of a slot. */
+  /** The least value among the cities of a slot. */
   readonly least: ShortLists["least"];
 }
 
-/** Puts first what is in a city, then what is near it, ring by ring; what has no city that is described comes last. */
+/** Bands by distance from a city: in it, then ring by ring; activities without a known city come last. */
 export function bandsByDistance(from: Point, { count, own, near, others, pointOf, least }: PlacedCities): Bands {
   const bands = valuesBelow(count, NOWHERE);
   for (const number of others) if (pointOf(number)) setValue(bands, number, FARTHER);

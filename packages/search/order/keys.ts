@@ -1,13 +1,12 @@
 import type { Sections } from "../search.ts";
 
-/** What slots are sorted by, one column. */
+/** A column of sort keys. */
 export interface Keys<Value> {
-  /** Gives a slot its value; false when it had this one already. */
+  /** Sets a slot's value; false when its sort key is unchanged. */
   put(slot: number, value: Value): boolean;
   drop(slot: number): void;
-  /** Below 0 when the first slot stands before the second, 0 when they are equal. */
+  /** Below 0 when the first slot sorts before the second, 0 when they are equal. */
   compare(a: number, b: number): number;
-  /** Makes room for so many slots. */
   grow(capacity: number): void;
   save(): Sections;
   load(sections: Sections): void;

@@ -8,21 +8,20 @@ import type { SearchRecord, Section, Sections } from "../search.ts";
 import { loadAll, saveAll, type Saved } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
-/** All orders of a platform's activities that do not depend on what is asked. */
+/** The orders of a platform's activities that do not depend on the query. */
 export interface Orders {
-  /** Takes in activities, or what changed of them; their slots are taken. A batch costs a pass over the sorted slots. */
+  /** Adds or updates activities, whose slots are assigned. A batch costs one pass over the sorted slots. */
   put(records: readonly Pick<SearchRecord, "id" | "title" | "createdAt_ms">[]): void;
-  /** Forgets activities, before their slots are let go. */
+  /** Removes activities, before their slots are released. */
   drop(slots: readonly number[]): void;
   by(orderBy: "title" | "createdAt", direction: "ASC" | "DESC"): Order | ReversedOrder;
-  /** The order by title, and the titles themselves. */
   readonly titles: Titles;
   random(seed: number): RandomOrder;
   save(): Iterable<Section>;
   load(sections: Sections): void;
 }
 
-/** Titles by slot, and their slots in order; to be read alone. */
+/** Titles by slot, and the order by title; read-only. */
 export type Titles = {
   keys: Pick<TitleKeys, "nameOf" | "readsInside" | "hasWords" | "compareWith">;
   sorted: Pick<Sorted, "ascending" | "firstPast">;
@@ -30,7 +29,7 @@ export type Titles = {
 
 type SortedBy<Value> = { keys: Keys<Value>; sorted: Sorted };
 
-/** To be made while no slot is taken; `load` fits the slots that stand as they stood at `save`. */
+/** Create it while no slot is in use; `load` requires the slots of the time of `save`. */
 export function createOrders(slots: Slots): Orders {
   const titleKeys = createTitleKeys(slots.capacity);
   const title = sortedBy(slots, titleKeys);
@@ -39,7 +38,7 @@ export function createOrders(slots: Slots): Orders {
   const owners = { ...ownersOf("title", title, slots), ...ownersOf("created", createdAt, slots) };
   let highest = 0;
 
-  /** The highest id of those that are here, the same in every process. */
+  /** The highest id of the activities present, the same in every process. */
   function highestId(): number {
     while (highest > 0 && slots.slotOf(highest) < 0) highest -= 1;
     return highest;
@@ -84,7 +83,7 @@ export function createOrders(slots: Slots): Orders {
   };
 }
 
-/** What is saved, each column loaded as long as there are slots now. */
+/** The saved parts; each column is loaded at the current capacity. */
 function ownersOf<Value>(name: string, { keys, sorted }: SortedBy<Value>, slots: Slots): Record<string, Saved> {
   function loadKeys(sections: Sections): void {
     keys.load(sections);
@@ -103,7 +102,7 @@ function sortedBy<Value>(slots: Slots, keys: Keys<Value>): SortedBy<Value> {
   return { keys, sorted: createSorted(slots, keys.compare) };
 }
 
-/** Only what is new or has another key moves. The last value of a slot counts. */
+/** Moves only new and changed keys. The last value of a slot counts. */
 function putAll<Value>({ keys, sorted }: SortedBy<Value>, entries: readonly { slot: number; value: Value }[]): void {
   const moved = new Set<number>();
   for (const { slot, value } of entries) {

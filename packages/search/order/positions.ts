@@ -1,32 +1,31 @@
 import type { Order } from "./order.ts";
 import { createRuns, type Runs } from "./runs.ts";
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import { bytesOf, section } from "../sections.ts";
 import type { Sections } from "../search.ts";
 
 const EMPTY = -1;
 
-/** Slots by position, positions by slot, and where runs of equals begin; 8 bytes an activity. */
+/** Slots by position, positions by slot, and the starts of runs of equals; 8 bytes an activity. */
 export interface Positions extends Order {
   readonly runs: Runs;
-  /** The nearest position that holds a slot, from this one up or down; −1 or `size` when there is none. */
-  held(position: number, step: 1 | -1): number;
+  /** The nearest non-empty position, from this one up or down; −1 or `size` when there is none. */
+  nearestFilled(position: number, step: 1 | -1): number;
   put(position: number, slot: number): void;
-  /** Moves `from`…`to` − 1 so many positions up. */
+  /** Moves positions `from`…`to` − 1 up by `by`. */
   move(from: number, to: number, by: number): void;
-  /** Leaves a slot's position empty. */
-  leave(slot: number): void;
-  /** Closes up the empty positions when they are many, so that none has to look past many. */
-  close(): void;
-  /** Makes room for more positions at the end. */
+  /** Empties a slot's position. */
+  remove(slot: number): void;
+  /** Compacts the order when many positions are empty, so that look-ups skip few. */
+  compact(): void;
+  /** Adds positions at the end. */
   extend(by: number): void;
-  /** Makes room for so many slots. */
   grow(capacity: number): void;
   save(): Sections;
   load(sections: Sections): void;
 }
 
-/** Empty positions are many when they are more than this part of all. */
+/** The share of empty positions above which the order is compacted. */
 const MOST_EMPTY = 1 / 16;
 
 export function createPositions(capacity: number): Positions {
@@ -69,10 +68,10 @@ export function createPositions(capacity: number): Positions {
     runs,
     slotAt,
     positionOf: (slot) => positions[slot] ?? EMPTY,
-    locate(asked, length, into) {
-      for (let index = 0; index < length; index += 1) into[index] = positions[asked[index] ?? 0] ?? 0;
+    locate(slots, length, into) {
+      for (let index = 0; index < length; index += 1) into[index] = positions[slots[index] ?? 0] ?? 0;
     },
-    held(position, step) {
+    nearestFilled(position, step) {
       let at = position;
       while (at >= 0 && at < size && slotsAt[at] === EMPTY) at += step;
       return at;
@@ -86,25 +85,25 @@ export function createPositions(capacity: number): Positions {
         if (slot !== EMPTY) positions[slot] = position;
       }
     },
-    leave(slot) {
+    remove(slot) {
       const position = positions[slot] ?? EMPTY;
       if (position === EMPTY) return;
       slotsAt[position] = EMPTY;
       positions[slot] = EMPTY;
       empty += 1;
     },
-    close() {
+    compact() {
       if (empty > size * MOST_EMPTY) moveDown();
     },
     extend(by) {
       if (size + by > slotsAt.length) {
-        slotsAt = enlarged(slotsAt, new Int32Array(Math.ceil(((size + by) * 17) / 16)));
+        slotsAt = growInto(slotsAt, new Int32Array(Math.ceil(((size + by) * 17) / 16)));
         runs.grow(slotsAt.length);
       }
       size += by;
     },
     grow(larger) {
-      positions = enlarged(positions, new Int32Array(larger).fill(EMPTY));
+      positions = growInto(positions, new Int32Array(larger).fill(EMPTY));
     },
     save: () =>
       new Map([

@@ -1,35 +1,35 @@
 import type { Order } from "./order.ts";
-import { roomFor, shuffleOf } from "../shuffle.ts";
+import { shuffleSize, shuffleOf } from "../shuffle.ts";
 import type { Slots } from "../slots.ts";
 
-/** Also knows the place of an activity that is gone, so that a page can go on behind it. */
+/** Also has positions for removed activities, so that a page can continue after one. */
 export interface RandomOrder extends Order {
-  placeOf(id: number): number;
+  positionOfId(id: number): number;
 }
 
 /**
- * The order by chance of a seed (32 bits). It shuffles ids, not slots, in a room that seldom grows: what comes or goes
- * moves no other activity, and every process has the same order. `highestId` is the highest on the platform.
+ * The random order of a seed (32 bits). It shuffles ids, not slots, in a domain that seldom grows: adding or removing
+ * an activity moves no other, and every process has the same order. `highestId` is the highest id on the platform.
  */
 export function randomOrder(
   slots: Pick<Slots, "ids" | "idOf" | "slotOf" | "shuffled">,
   { seed, highestId }: { seed: number; highestId: number },
 ): RandomOrder {
-  const shuffle = shuffleOf({ size: roomFor(highestId), seed });
+  const shuffle = shuffleOf({ size: shuffleSize(highestId), seed });
   const { keys } = shuffle;
   return {
     size: shuffle.size,
     slotAt: (position) => slots.slotOf(shuffle.numberAt(position)),
     positionOf: (slot) => shuffle.positionOf(slots.idOf(slot)),
-    locate(asked, length, into) {
+    locate(batch, length, into) {
       const { ids } = slots;
-      for (let index = 0; index < length; index += 1) into[index] = ids[asked[index] ?? 0] ?? 0;
+      for (let index = 0; index < length; index += 1) into[index] = ids[batch[index] ?? 0] ?? 0;
       shuffle.replaceAll(into, length);
     },
     scan: {
       tally: (found, shift, passed) => slots.shuffled.tally(found, { keys, shift, passed }),
       between: (found, from, last) => slots.shuffled.between(found, { keys, from, last }),
     },
-    placeOf: shuffle.positionOf,
+    positionOfId: shuffle.positionOf,
   };
 }

@@ -1,21 +1,20 @@
 import { add, holds, remove, type Bits } from "../bits/bits.ts";
 
 /**
- * Where runs of equals begin among the positions of an order. Finds both ends of a run of any length in a few steps: a
- * bit of a level says whether a word of the level below has any.
+ * The starts of runs of equals among positions, as a hierarchical bitmap: a bit of a level tells whether a word of the
+ * level below has any. Finds both ends of a run of any length in a few steps.
  */
 export interface Runs {
   begins(position: number): boolean;
   set(position: number, begins: boolean): void;
-  /** Moves what is said of `from`…`to` − 1 so many positions up. */
+  /** Moves the bits `from`…`to` − 1 up by `by`. */
   move(from: number, to: number, by: number): void;
-  /** Makes room for so many positions. */
   grow(capacity: number): void;
-  /** To be called after changes, before runs are asked for. */
+  /** Updates the upper levels; call it after changes and before queries. */
   settle(): void;
-  /** Where the run that holds a position begins. */
+  /** The start of the run at a position. */
   startOf(position: number): number;
-  /** Where the next run begins, `size` behind the last. */
+  /** The start of the next run, `size` after the last. */
   endOf(position: number, size: number): number;
   readonly bits: Bits;
   load(bits: Bits): void;
@@ -77,18 +76,17 @@ function summarise(below: Bits | undefined, above: Bits | undefined): void {
   for (let word = 0; word < below.length; word += 1) if (below[word] !== 0) add(above, word);
 }
 
-/** Word by word from the end, where no word is read after it was written. */
+/** Goes backwards word by word, so no word is overwritten before it is read. */
 function moveBits(bits: Bits, { from, to, by }: { from: number; to: number; by: number }): void {
   const [first, last] = [from + by, to + by - 1];
   for (let word = last >> 5; word >= first >> 5; word -= 1) {
     const below = first > word * 32 ? ~(-1 << (first & 31)) : 0;
     const above = last < word * 32 + 31 ? -2 << (last & 31) : 0;
-    const kept = below | above;
-    bits[word] = ((bits[word] ?? 0) & kept) | (wordAt(bits, word * 32 - by) & ~kept);
+    const outside = below | above;
+    bits[word] = ((bits[word] ?? 0) & outside) | (wordAt(bits, word * 32 - by) & ~outside);
   }
 }
 
-/** 32 bits from any position on. */
 function wordAt(bits: Bits, position: number): number {
   const word = position >> 5;
   const within = position & 31;
@@ -96,7 +94,7 @@ function wordAt(bits: Bits, position: number): number {
   return ((bits[word] ?? 0) >>> within) | ((bits[word + 1] ?? 0) << (32 - within));
 }
 
-/** The last bit that is set at or below a position, −1 when none is: up until a level has one, and down to it. */
+/** The last set bit at or below a position, −1 when there is none: goes up to a level that has one, then down. */
 function lastUpTo(levels: readonly Bits[], position: number): number {
   let at = position;
   let level = 0;
@@ -114,7 +112,7 @@ function down(levels: readonly Bits[], from: number, bit: number): number {
   return at;
 }
 
-/** The first bit that is set at or above a position, −1 when none is. */
+/** The first set bit at or above a position, −1 when there is none. */
 function firstFrom(levels: readonly Bits[], position: number): number {
   let at = position;
   for (let level = 0; level < levels.length; level += 1) {

@@ -4,13 +4,13 @@ import type { Runs } from "./runs.ts";
 import type { Sections } from "../search.ts";
 import type { Slots } from "../slots.ts";
 
-/** Slots sorted by a key, equals by id whatever the direction. */
+/** Slots sorted by a key, ties by id in both directions. */
 export interface Sorted {
   readonly ascending: Order & { readonly runs: Runs };
   readonly descending: ReversedOrder;
-  /** The first position whose slot is past something, where all behind it are too; `size` when none is. */
+  /** The first position whose slot satisfies a monotone predicate; `size` when there is none. */
   firstPast(isPast: (slot: number) => boolean): number;
-  /** Takes in slots that are not in it, in one pass over all that stands behind the first of them. */
+  /** Inserts new slots in one pass from the first insertion on. */
   insert(added: readonly number[]): void;
   drop(slot: number): void;
   grow(capacity: number): void;
@@ -18,7 +18,7 @@ export interface Sorted {
   load(sections: Sections): void;
 }
 
-/** `compareKeys` is below 0 when the first of two slots stands before the second, 0 for equals. */
+/** `compareKeys` is below 0 when the first slot sorts before the second, 0 for equals. */
 export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKeys: (a: number, b: number) => number): Sorted {
   const positions = createPositions(slots.capacity);
 
@@ -31,24 +31,24 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     let low = 0;
     let high = end;
     while (low < high) {
-      const held = positions.held((low + high) >>> 1, 1);
+      const held = positions.nearestFilled((low + high) >>> 1, 1);
       if (held >= high) high = (low + high) >>> 1;
       else if (isPast(positions.slotAt(held))) high = (low + high) >>> 1;
       else low = held + 1;
     }
-    return Math.min(positions.held(low, 1), end);
+    return Math.min(positions.nearestFilled(low, 1), end);
   }
 
-  /** Says anew whether a run begins at a position, by the slot before it. */
-  function bound(position: number): void {
+  /** Recomputes whether a run begins at a position, from the slot before it. */
+  function updateRunStart(position: number): void {
     if (position >= positions.size) return;
-    const before = positions.held(position - 1, -1);
+    const before = positions.nearestFilled(position - 1, -1);
     const isEqual = before >= 0 && compareKeys(positions.slotAt(before), positions.slotAt(position)) === 0;
     for (let between = before + 1; between < position; between += 1) positions.runs.set(between, false);
     positions.runs.set(position, !isEqual);
   }
 
-  /** Puts sorted slots between the others, the last first, so that each of the others moves once; returns where. */
+  /** Merges sorted slots from the end, so that every other slot moves once; returns their positions. */
   function merge(sorted: readonly number[]): number[] {
     let end = positions.size;
     positions.extend(sorted.length);
@@ -69,14 +69,14 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     firstPast: (isPast) => firstPastBelow(positions.size, isPast),
     insert(added) {
       if (added.length === 0) return;
-      positions.close();
+      positions.compact();
       for (const position of merge(added.toSorted(compare))) {
-        bound(position);
-        bound(positions.held(position + 1, 1));
+        updateRunStart(position);
+        updateRunStart(positions.nearestFilled(position + 1, 1));
       }
       positions.runs.settle();
     },
-    drop: positions.leave,
+    drop: positions.remove,
     grow: positions.grow,
     save: positions.save,
     load: positions.load,
@@ -102,8 +102,8 @@ function reversed(positions: Positions): ReversedOrder {
       return positions.slotAt(runs.startOf(mirrored) + runs.endOf(mirrored, positions.size) - 1 - mirrored);
     },
     positionOf,
-    locate(asked, length, into) {
-      for (let index = 0; index < length; index += 1) into[index] = positionOf(asked[index] ?? 0);
+    locate(slots, length, into) {
+      for (let index = 0; index < length; index += 1) into[index] = positionOf(slots[index] ?? 0);
     },
   };
 }

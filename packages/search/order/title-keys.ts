@@ -1,27 +1,27 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import type { Section } from "../search.ts";
-import { bytesOf, ownedBy, section } from "../sections.ts";
+import { bytesOf, sectionsOf, section } from "../sections.ts";
 import { openNamePool } from "../names/name-pool.ts";
 import type { Keys } from "./keys.ts";
 import { wordsOfTitle } from "./title-key.ts";
 
-/** Titles as they are written, by slot, and what they are sorted by. */
+/** Titles by slot, with their sort keys. */
 export interface TitleKeys extends Keys<string> {
   nameOf(slot: number): string;
-  /** Whether a title has a word inside from which on its key reads so, as `NamePool` says. */
+  /** Whether `wanted` matches at an inner word of a title, as in `NamePool`. */
   readsInside(slot: number, wanted: Uint8Array): boolean;
-  /** Whether the key of a title has these words side by side, as `text/phrase.ts` says. */
+  /** Whether the key of a title contains these words as a phrase, as in `text/phrase.ts`. */
   hasWords(slot: number, wanted: Uint8Array): boolean;
-  /** Below 0 when the key of a slot comes before `wanted`, 0 when it begins with it, above 0 when it comes after. */
+  /** Below 0 when the key of a slot sorts before `wanted`, 0 when it begins with it, above 0 after. */
   compareWith(slot: number, wanted: Uint8Array): number;
 }
 
 const encoder = new TextEncoder();
 
-/** Each slot has a title of its own, for few are alike: some 32 bytes an activity. A title without words is not kept. */
+/** Stores each title separately, as few are equal: some 32 bytes an activity. Titles without words are not stored. */
 export function createTitleKeys(capacity: number): TitleKeys {
   const pool = openNamePool();
-  /** Where the key of each slot lies; 0 for a slot without one. */
+  /** The address of each slot's key; 0 for none. */
   let places = new Uint32Array(capacity);
 
   function placeOf(slot: number): number {
@@ -50,12 +50,12 @@ export function createTitleKeys(capacity: number): TitleKeys {
     hasWords: (slot, wanted) => pool.hasWords(placeOf(slot), wanted),
     compareWith: (slot, wanted) => pool.compare(placeOf(slot), wanted),
     grow(larger) {
-      places = enlarged(places, new Uint32Array(larger));
+      places = growInto(places, new Uint32Array(larger));
     },
     save: () => new Map([["places", bytesOf(places)], ...[...pool.save()].map(([name, bytes]): Section => [`pool/${name}`, bytes])]),
     load(sections) {
       places = new Uint32Array(section(sections, "places"));
-      pool.load(ownedBy("pool", sections), places);
+      pool.load(sectionsOf("pool", sections), places);
     },
   };
 }

@@ -9,12 +9,12 @@ import { randomOrder } from "../order/random.ts";
 import { bandsByRelevance } from "../order/relevance.ts";
 import type { CityFacts } from "../search.ts";
 import { createSlots, type Slots } from "../slots.ts";
-import type { AskedWord, TextField } from "../text-index/text-index.ts";
+import type { ResolvedWord, TextField } from "../text-index/text-index.ts";
 
 const ACTIVITIES = 3_000;
 
-/** A number by chance for two numbers, always the same. */
-function chance(seed: number, number: number): number {
+/** A deterministic random number for two numbers. */
+function random(seed: number, number: number): number {
   const bits = Math.imul(Math.imul(seed, 0x9e37_79b1) ^ number, 0x85eb_ca6b);
   return ((Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35) >>> 8) & 0xffff) / 0x1_0000;
 }
@@ -22,7 +22,7 @@ function chance(seed: number, number: number): number {
 function slotsFor(seed: number): Slots {
   const slots = createSlots();
   for (let number = 1; number <= ACTIVITIES; number += 1) slots.take(1 + ((number * 1_009) % 9_973));
-  for (let number = 1; number <= ACTIVITIES; number += 1) if (chance(seed, number) < 0.1) slots.letGo(1 + ((number * 1_009) % 9_973));
+  for (let number = 1; number <= ACTIVITIES; number += 1) if (random(seed, number) < 0.1) slots.release(1 + ((number * 1_009) % 9_973));
   return slots;
 }
 
@@ -36,11 +36,11 @@ function slotsOf(slots: Slots, isIn: (slot: number) => boolean): number[] {
   return Array.from({ length: slots.size }, (_, slot) => slot).filter((slot) => slots.idOf(slot) > 0 && isIn(slot));
 }
 
-function byChance(slots: Slots, seed: number) {
+function inRandomOrder(slots: Slots, seed: number) {
   return randomOrder(slots, { seed, highestId: 9_973 });
 }
 
-/** What each page shows, and what stands behind each of some. */
+/** Compares each page, and the pages after some activities, with the expected order. */
 function expectPages(pages: BandedPages, sorted: readonly number[], order: Order): void {
   for (const limit of [15, 100, 700]) {
     for (let start = 0; start <= sorted.length; start += limit)
@@ -50,21 +50,21 @@ function expectPages(pages: BandedPages, sorted: readonly number[], order: Order
   for (let index = 0; index < sorted.length; index += 97) {
     const slot = sorted[index] ?? 0;
     const place = { band: pages.bandOf(slot), position: order.positionOf(slot) };
-    expect(pages.behind(place, 15)).toEqual(sorted.slice(index + 1, index + 16));
+    expect(pages.after(place, 15)).toEqual(sorted.slice(index + 1, index + 16));
   }
 }
 
-test("by relevance the pages show the kind, the phrase and words in titles first, then those in names, each activity once and equals by chance", () => {
+test("by relevance the pages show the kind, the phrase and title words first, then words in names, each activity once and ties in random order", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
     const fieldOf = (word: number, slot: number): TextField => {
-      const part = chance(seed * 100 + word, slot);
+      const part = random(seed * 100 + word, slot);
       if (part < 0.1) return "title";
       return part < 0.3 ? "organisation" : "rest";
     };
-    const words = Array.from({ length: seed % 4 }, (_, word): AskedWord => ({
+    const words = Array.from({ length: seed % 4 }, (_, word): ResolvedWord => ({
       word: String(word),
-      says: [],
+      nameStems: [],
       collect: ([field], into) =>
         setOf(slots, (slot) => fieldOf(word, slot) === field).forEach((bits, at) => (into[at] = (into[at] ?? 0) | bits)),
     }));
@@ -75,8 +75,8 @@ test("by relevance the pages show the kind, the phrase and words in titles first
       if (hasPhrase(slot)) return 1_000_000;
       return words.reduce((sum, _, word) => sum + { title: 10_000, organisation: 100, rest: 1 }[fieldOf(word, slot)], 0);
     };
-    const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
-    const order = byChance(slots, seed);
+    const isFound = (slot: number) => random(seed + 50, slot) < 0.8;
+    const order = inRandomOrder(slots, seed);
     const sorted = slotsOf(slots, isFound).toSorted((a, b) => weightOf(b) - weightOf(a) || order.positionOf(a) - order.positionOf(b));
     const matches = { bits: setOf(slots, isFound), count: sorted.length };
     const phrase = seed % 2 === 0 ? setOf(slots, hasPhrase) : null;
@@ -88,23 +88,23 @@ test("by relevance the pages show the kind, the phrase and words in titles first
   }
 });
 
-test("by distance the pages show ring by ring and what has no city last, each activity once and equals by chance", () => {
+test("by distance the pages show ring by ring and activities without a city last, each activity once and ties in random order", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
-    // Cities 4 and 8 lie at the same place; what is not in a row of ten is not described.
+    // Cities 4 and 8 have the same coordinates; those beyond the first ten are not described.
     const cities = Array.from({ length: 10 }, (_, number): CityFacts => ({
       ...{ id: number, province: 1, regions: [] },
-      ...{ lon: 4 + (number % 4) / 10, lat: 52 + chance(seed, number % 4) },
+      ...{ lon: 4 + (number % 4) / 10, lat: 52 + random(seed, number % 4) },
     }));
-    const citiesOf = (slot: number) => [0, 1].map((turn) => Math.floor(chance(seed + turn, slot) ** 2 * 13)).filter((city) => city > 1);
+    const citiesOf = (slot: number) => [0, 1].map((turn) => Math.floor(random(seed + turn, slot) ** 2 * 13)).filter((city) => city > 1);
     const from = cities[2];
     if (!from) throw new Error("There is no city to start from");
     const kmOf = (slot: number) =>
       Math.min(Number.MAX_VALUE, ...citiesOf(slot).flatMap((city) => (cities[city] ? distanceKm(from, cities[city]) : [])));
     const rings = [10, 25, 50, Number.MAX_VALUE / 2, Infinity];
     const ringOf = (slot: number) => (citiesOf(slot).includes(2) ? -1 : rings.findIndex((km) => kmOf(slot) <= km));
-    const isFound = (slot: number) => chance(seed + 50, slot) < 0.8;
-    const order = byChance(slots, seed);
+    const isFound = (slot: number) => random(seed + 50, slot) < 0.8;
+    const order = inRandomOrder(slots, seed);
     const sorted = slotsOf(slots, isFound).toSorted((a, b) => ringOf(a) - ringOf(b) || order.positionOf(a) - order.positionOf(b));
     const matches = { bits: setOf(slots, isFound), count: sorted.length };
     const bands = bandsByDistance(from, {

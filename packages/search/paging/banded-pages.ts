@@ -8,26 +8,26 @@ import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import type { Bands } from "../order/bands.ts";
 import type { Order } from "../order/order.ts";
 
-/** Pages of bands, each of which stands in an order of its own; they can go on from any place in it. */
+/** Pages of bands, each in an order; they can continue from any place in it. */
 export interface BandedPages extends Pages {
-  /** The first slots behind a position of a band. */
-  behind(place: Place, limit: number): number[];
+  /** The first slots after a position of a band. */
+  after(place: Place, limit: number): number[];
   bandOf(slot: number): number;
-  /** The same for a slot of the page that was asked last, which is known without looking further. */
+  /** The same for a slot of the page last requested, without further computation. */
   bandOfShown(slot: number): number;
 }
 
 export type Place = { band: number; position: number };
 
-/** What has to be passed within a band is gathered with the page when it is at most so much. */
+/** Up to this many skipped matches of a band are gathered along with the page. */
 const MOST_PASSED = 512;
 
-/** `to` is the last band that is looked at; what stands up to `behind` is passed over too. */
-type Asked = { from: number; to: number; skipped: number; wanted: number; behind?: number };
+/** Bands from `from` to `to` are read; places up to `after` are excluded. */
+type GatherOptions = { from: number; to: number; skipped: number; wanted: number; after?: number };
 
 /**
- * The pages of matches by bands, within a band in an order. Each page looks at all matches, once to know the sizes of the
- * bands and once to gather; only deep in a large band that band becomes a set with pages of its own.
+ * The pages of matches by band, and by an order within each. Each page reads all matches, once to count the bands and
+ * once to gather; only deep in a large band that band becomes a set with its own pages.
  */
 export function bandedPages(matches: Matches, bands: Bands, order: Order): BandedPages {
   let passed: Uint32Array | null = null;
@@ -38,8 +38,8 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
     return band * order.size + position;
   }
 
-  /** Matches of some bands, of which the first are skipped. */
-  function gather({ from, to, skipped, wanted, behind = -1 }: Asked): number[] {
+  /** Gathers matches of a range of bands, without the first `skipped`. */
+  function gather({ from, to, skipped, wanted, after = -1 }: GatherOptions): number[] {
     const selection = createSelection(skipped + wanted, matches.count);
     let last = to;
     eachBand(matches, bands, (slots, length, found) => {
@@ -47,7 +47,7 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
         const band = found[index] ?? 0;
         if (band < from || band > last) continue;
         const place = placeOf({ band, position: order.positionOf(slots[index] ?? 0) });
-        if (place <= behind || place >= selection.end) continue;
+        if (place <= after || place >= selection.end) continue;
         selection.take(place);
         last = Math.min(last, Math.floor(selection.end / order.size));
       }
@@ -74,9 +74,9 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
       const own = pagesOfBand(band).page(skipped, wanted);
       return own.length === wanted ? own : [...own, ...gather({ from: band + 1, to, skipped: 0, wanted: wanted - own.length })];
     },
-    behind(place, limit) {
+    after(place, limit) {
       const wanted = Math.min(limit, matches.count);
-      return gather({ from: place.band, to: lastBand, skipped: 0, wanted, behind: placeOf(place) });
+      return gather({ from: place.band, to: lastBand, skipped: 0, wanted, after: placeOf(place) });
     },
     bandOf,
     bandOfShown: bandOf,
@@ -89,22 +89,22 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
   }
 }
 
-/** The pages of matches that are all of one band. */
+/** The pages of matches of a single band. */
 export function pagesOfOneBand(matches: Matches, band: number, order: Order): BandedPages {
   const pages = pagesOf(matches, order);
   return {
     bytes: pages.bytes,
     page: pages.page,
-    behind(place, limit) {
+    after(place, limit) {
       if (place.band > band) return [];
-      return pages.behind(place.band < band ? -1 : place.position, limit);
+      return pages.after(place.band < band ? -1 : place.position, limit);
     },
     bandOf: () => band,
     bandOfShown: () => band,
   };
 }
 
-/** The most that a table of bands and one opened band take. */
+/** The most memory for a table of bands and the pages of one. */
 export function bytesOfBands({ bits }: Matches): number {
   return bits.byteLength + 2 * CHECKPOINT_BYTES;
 }
@@ -117,7 +117,7 @@ function eachBand({ bits }: Matches, bands: Bands, visit: (slots: Int32Array, le
   });
 }
 
-/** How many matches the bands before each have. */
+/** The number of matches before each band. */
 function passedBy(matches: Matches, bands: Bands): Uint32Array {
   const passed = new Uint32Array(bands.count + 1);
   eachBand(matches, bands, (_, length, found) => {

@@ -4,19 +4,19 @@ import { holds } from "../bits/bits.ts";
 import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import type { Order, ReversedOrder } from "../order/order.ts";
 
-/** How many matches stand before each stretch of an order, so that a deep page is reached without passing them. */
+/** The number of matches before each stretch of an order, to reach a deep page without passing them. */
 export interface Checkpoints {
-  /** How many matches stand before a position. */
+  /** The number of matches before a position. */
   rankOf(position: number): number;
-  /** The position of match number `rank`, from 0; the size of the order when there are not so many. */
+  /** The position of match number `rank`, from 0; the size of the order when there are fewer. */
   positionAt(rank: number): number;
 }
 
 const MOST_STRETCHES = 4_096;
-/** The most that the table takes. */
+/** The most memory for the table. */
 export const CHECKPOINT_BYTES = (MOST_STRETCHES + 2) * Uint32Array.BYTES_PER_ELEMENT;
 
-/** Looks at the position of every match once; what is asked then costs a walk along one stretch. */
+/** Reads the position of every match once; each query then walks along one stretch. */
 export function createCheckpoints(matches: Matches, order: Order): Checkpoints {
   const { bits } = matches;
   const shift = Math.max(0, Math.ceil(Math.log2(order.size / MOST_STRETCHES)));
@@ -64,8 +64,8 @@ function tallyLocated({ bits }: Matches, order: Order, { shift, stretches }: { s
 }
 
 /**
- * The same for an order the other way round, told by checkpoints of the order itself: match number `rank` stands in the
- * run that holds match `count − 1 − rank` of the order, as far from its beginning as matches of later runs leave.
+ * `positionAt` for the reversed order, by checkpoints of the order itself: match number `rank` is in the run of match
+ * `count − 1 − rank`, offset by the number of matches in later runs.
  */
 export function reversedPositionAt(checkpoints: Checkpoints, { forwards, runs }: ReversedOrder, rank: number): number {
   const count = checkpoints.rankOf(forwards.size);

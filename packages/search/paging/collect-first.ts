@@ -4,11 +4,11 @@ import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import type { Order } from "../order/order.ts";
 
 /**
- * The first matches from a position of an order on, found by looking up where each match stands: costs the matches, and
- * little for what is wanted, since positions beyond the last that could still be shown are passed over.
+ * The first matches from a position of an order on, by looking up the position of every match; positions beyond the
+ * last that could still be shown are skipped.
  */
-export function collectFirst(matches: Matches, order: Order, asked: From): number[] {
-  return scanFirst(matches, order, asked) ?? lookUpFirst(matches, order, asked);
+export function collectFirst(matches: Matches, order: Order, range: From): number[] {
+  return scanFirst(matches, order, range) ?? lookUpFirst(matches, order, range);
 }
 
 function lookUpFirst({ bits, count }: Matches, order: Order, { from, wanted }: From): number[] {
@@ -25,12 +25,12 @@ function lookUpFirst({ bits, count }: Matches, order: Order, { from, wanted }: F
   return Array.from(selection.lowest(), (position) => order.slotAt(position));
 }
 
-/** With so many more than the fair share of a stretch, it seldom holds too few. */
+/** Margin, in standard deviations, by which a stretch exceeds the expected one. */
 const SPARE = 3;
 
 /**
- * The same where positions lie evenly: most likely the first ones lie within a stretch that is a little longer than
- * their share of the order. Null when too many do, and where an order cannot tell.
+ * The same for evenly distributed positions: reads a stretch slightly longer than expected to contain the matches, and
+ * doubles it until it does. Null when it has too many, or the order has no scan.
  */
 function scanFirst({ bits, count }: Matches, order: Order, { from, wanted }: From): number[] | null {
   let share = (wanted + SPARE * Math.sqrt(wanted) + SPARE) / count;
@@ -43,5 +43,5 @@ function scanFirst({ bits, count }: Matches, order: Order, { from, wanted }: Fro
   }
 }
 
-/** The positions of an order from here on, and how many matches are wanted of them. */
+/** A start position, and the number of matches wanted. */
 export type From = { from: number; wanted: number };

@@ -4,16 +4,16 @@ import type { Matches } from "./matches.ts";
 import { holds } from "../bits/bits.ts";
 import type { Order } from "../order/order.ts";
 
-/** A step along the order costs about as much as looking up so many matches: it reads memory here and there. */
+/** A step along the order costs about as much as looking up this many matches: its memory accesses are scattered. */
 const STEP = 2;
 
-/** Sorting what was looked up costs, for each that is wanted, about as much as looking up so many. */
+/** Sorting costs, for each match wanted, about as much as looking up this many. */
 const SORTING = 8;
 
 /**
- * The first matches from a position on, in order: by walking along the order when matches are dense, by looking up the
- * positions of all when they are rare. A walk that meets fewer than it should is given up in time, so that a page
- * costs at most twice the better way.
+ * The first matches from a position on, in order: by walking along the order when matches are dense, by looking up all
+ * positions when they are rare. A walk that finds fewer than expected stops early, so a page costs at most twice the
+ * better way.
  */
 export function firstFrom(matches: Matches, order: Order, { from, wanted }: From): number[] {
   const steps = Math.ceil((matches.count + wanted * SORTING) / STEP);

@@ -6,7 +6,7 @@ import { guessedPage } from "./guessed-page.ts";
 
 const COUNT = 20_000;
 
-function shelfOf(count: number) {
+function indexFor(count: number) {
   const slots = createSlots();
   const orders = createOrders(slots);
   for (let id = 1; id <= count; id += 1) slots.take(id);
@@ -14,8 +14,8 @@ function shelfOf(count: number) {
   return { slots, orders };
 }
 
-test("a deep page is nearly always where it is guessed, and then it is the right one", () => {
-  const { slots, orders } = shelfOf(COUNT);
+test("a deep page is nearly always at its estimated position, and then it is correct", () => {
+  const { slots, orders } = indexFor(COUNT);
   for (const share of [1, 3, 50]) {
     const bits = new Uint32Array(slots.capacity / 32);
     for (let slot = 0; slot < COUNT; slot += share) add(bits, slot);
@@ -33,7 +33,7 @@ test("a deep page is nearly always where it is guessed, and then it is the right
   }
 });
 
-test("where an order cannot tell positions at once nothing is guessed", () => {
-  const { slots, orders } = shelfOf(100);
-  expect(guessedPage({ bits: slots.alive, count: 100 }, orders.by("createdAt", "ASC"), { start: 60, wanted: 15 })).toBe(null);
+test("in an order without a scan nothing is estimated", () => {
+  const { slots, orders } = indexFor(100);
+  expect(guessedPage({ bits: slots.live, count: 100 }, orders.by("createdAt", "ASC"), { start: 60, wanted: 15 })).toBe(null);
 });

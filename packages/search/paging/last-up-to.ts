@@ -1,4 +1,4 @@
-/** Where the last of ascending numbers stands that is not above a limit; the first when all are. */
+/** The index of the last ascending number that is not above a limit; 0 when all are. */
 export function lastUpTo(numbers: Uint32Array, limit: number): number {
   let low = 0;
   let high = numbers.length - 1;

@@ -1,4 +1,4 @@
 import type { Bits } from "../bits/bits.ts";
 
-/** The slots that a search found, all alive, and how many they are. */
+/** The slots that a search found, all live, and their number. */
 export type Matches = { bits: Bits; count: number };

@@ -6,12 +6,12 @@ import type { Order, ReversedOrder } from "../order/order.ts";
 import { createSlots, type Slots } from "../slots.ts";
 
 type Activity = { id: number; title: string; createdAt_ms: number };
-type Shelf = { slots: Slots; orders: Orders; activities: Map<number, Activity> };
+type PlatformIndex = { slots: Slots; orders: Orders; activities: Map<number, Activity> };
 
 const TITLES = ["Kanoën", "kanoen", "Quiz", "Zeilen op zee", "Éclairs bakken", "Bowlen", "3D-bowlen", "", "Vlot bouwen"];
 
-/** Numbers by chance, the same for the same seed. */
-function chanceOf(seed: number): (below: number) => number {
+/** Deterministic random numbers. */
+function randomOf(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -19,12 +19,12 @@ function chanceOf(seed: number): (below: number) => number {
   };
 }
 
-function emptyShelf(): Shelf {
+function emptyIndex(): PlatformIndex {
   const slots = createSlots();
   return { slots, orders: createOrders(slots), activities: new Map() };
 }
 
-function put({ slots, orders, activities }: Shelf, batch: readonly Activity[]): void {
+function put({ slots, orders, activities }: PlatformIndex, batch: readonly Activity[]): void {
   for (const activity of batch) {
     slots.take(activity.id);
     activities.set(activity.id, activity);
@@ -32,41 +32,44 @@ function put({ slots, orders, activities }: Shelf, batch: readonly Activity[]): 
   orders.put(batch);
 }
 
-function remove({ slots, orders, activities }: Shelf, ids: readonly number[]): void {
+function remove({ slots, orders, activities }: PlatformIndex, ids: readonly number[]): void {
   orders.drop(ids.map((id) => slots.slotOf(id)));
   for (const id of ids) {
-    slots.letGo(id);
+    slots.release(id);
     activities.delete(id);
   }
 }
 
-/** Batches that come, change and go. */
-function randomShelf(seed: number, size: number): Shelf {
-  const chance = chanceOf(seed);
-  const shelf = emptyShelf();
+/** Adds, changes and removes batches. */
+function randomIndex(seed: number, size: number): PlatformIndex {
+  const random = randomOf(seed);
+  const index = emptyIndex();
   for (let round = 0; round < 6; round += 1) {
-    const batch = Array.from({ length: 1 + chance(size) }, () => ({
-      id: 1 + chance(size * 5),
-      title: `${TITLES[chance(TITLES.length)] ?? ""} ${chance(3)}`,
-      createdAt_ms: chance(4) * 1_000,
+    const batch = Array.from({ length: 1 + random(size) }, () => ({
+      id: 1 + random(size * 5),
+      title: `${TITLES[random(TITLES.length)] ?? ""} ${random(3)}`,
+      createdAt_ms: random(4) * 1_000,
     }));
-    put(shelf, batch);
+    put(index, batch);
     remove(
-      shelf,
-      [...shelf.activities.keys()].filter(() => chance(4) === 0),
+      index,
+      [...index.activities.keys()].filter(() => random(4) === 0),
     );
   }
-  return shelf;
+  return index;
 }
 
-function matchesOf({ slots, activities }: Shelf, isFound: (id: number) => boolean): { bits: Uint32Array; count: number; ids: number[] } {
+function matchesOf(
+  { slots, activities }: PlatformIndex,
+  isFound: (id: number) => boolean,
+): { bits: Uint32Array; count: number; ids: number[] } {
   const ids = [...activities.keys()].filter(isFound);
   const bits = new Uint32Array(slots.capacity / 32);
   for (const id of ids) add(bits, slots.slotOf(id));
   return { bits, count: ids.length, ids };
 }
 
-/** The letters that a title is compared by, said otherwise than in the code. */
+/** The sort key of a title, implemented differently than in the code. */
 function plainTitle({ title }: Activity): string {
   return title.replace("ë", "e").replace("É", "e").replace("-", " ").trim().toLowerCase();
 }
@@ -83,68 +86,68 @@ const ORDERS: Record<string, { of: (orders: Orders) => Order | ReversedOrder; co
   "newest first": { of: (orders) => orders.by("createdAt", "DESC"), compare: (a, b) => b.createdAt_ms - a.createdAt_ms },
 };
 
-test.each(Object.entries(ORDERS))("by %s the pages show all that is found, each once, equals by id", (_, { of, compare }) => {
+test.each(Object.entries(ORDERS))("by %s the pages show every match once, ties by id", (_, { of, compare }) => {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const shelf = randomShelf(seed, seed % 3 === 0 ? 600 : 40);
-    const chance = chanceOf(seed);
-    const rarity = 1 + chance(6);
-    const matches = matchesOf(shelf, (id) => id % rarity === 0);
-    const sorted = matches.ids.flatMap((id) => shelf.activities.get(id) ?? []).toSorted((a, b) => compare(a, b) || a.id - b.id);
-    const pages = pagesOf(matches, of(shelf.orders));
-    const limit = 1 + chance(20);
+    const index = randomIndex(seed, seed % 3 === 0 ? 600 : 40);
+    const random = randomOf(seed);
+    const rarity = 1 + random(6);
+    const matches = matchesOf(index, (id) => id % rarity === 0);
+    const sorted = matches.ids.flatMap((id) => index.activities.get(id) ?? []).toSorted((a, b) => compare(a, b) || a.id - b.id);
+    const pages = pagesOf(matches, of(index.orders));
+    const limit = 1 + random(20);
     for (let start = 0; start <= sorted.length; start += limit) {
-      const shown = pages.page(start, limit).map((slot) => shelf.slots.idOf(slot));
+      const shown = pages.page(start, limit).map((slot) => index.slots.idOf(slot));
       expect(shown).toEqual(sorted.slice(start, start + limit).map(({ id }) => id));
     }
     expect(pages.page(0, Number.MAX_SAFE_INTEGER)).toHaveLength(sorted.length);
   }
 });
 
-test("by chance the pages show all that is found, each once, whatever is asked at a time", () => {
+test("in random order the pages show every match once, whatever the page size", () => {
   for (let seed = 1; seed <= 40; seed += 1) {
-    const shelf = randomShelf(seed, 300);
-    const matches = matchesOf(shelf, (id) => id % (1 + (seed % 5)) === 0);
-    const order = shelf.orders.random(seed);
+    const index = randomIndex(seed, 300);
+    const matches = matchesOf(index, (id) => id % (1 + (seed % 5)) === 0);
+    const order = index.orders.random(seed);
     const all = pagesOf(matches, order).page(0, Number.MAX_SAFE_INTEGER);
-    expect(all.map((slot) => shelf.slots.idOf(slot)).toSorted((a, b) => a - b)).toEqual(matches.ids.toSorted((a, b) => a - b));
+    expect(all.map((slot) => index.slots.idOf(slot)).toSorted((a, b) => a - b)).toEqual(matches.ids.toSorted((a, b) => a - b));
     expect(all).toEqual(all.toSorted((a, b) => order.positionOf(a) - order.positionOf(b)));
     const pages = pagesOf(matches, order);
     for (let start = 0; start < all.length; start += 7) expect(pages.page(start, 7)).toEqual(all.slice(start, start + 7));
   }
 });
 
-test("a page goes on behind an activity that is gone, and what came or went meanwhile moves no other", () => {
-  const shelf = randomShelf(3, 300);
-  const idsOf = (slots: readonly number[]) => slots.map((slot) => shelf.slots.idOf(slot));
-  const order = shelf.orders.random(77);
+test("a page continues after a removed activity, and added or removed ones move no other", () => {
+  const index = randomIndex(3, 300);
+  const idsOf = (slots: readonly number[]) => slots.map((slot) => index.slots.idOf(slot));
+  const order = index.orders.random(77);
   const before = idsOf(
     pagesOf(
-      matchesOf(shelf, () => true),
+      matchesOf(index, () => true),
       order,
     ).page(0, 45),
   );
   const [last = 0] = before.slice(14, 15);
 
-  remove(shelf, [...before.slice(0, 5), last]);
-  put(shelf, [{ id: 4_001, title: "Nieuw", createdAt_ms: 0 }]);
-  const now = shelf.orders.random(77);
+  remove(index, [...before.slice(0, 5), last]);
+  put(index, [{ id: 4_001, title: "Nieuw", createdAt_ms: 0 }]);
+  const now = index.orders.random(77);
   const after = idsOf(
     pagesOf(
-      matchesOf(shelf, () => true),
+      matchesOf(index, () => true),
       now,
-    ).behind(now.placeOf(last), 15),
+    ).after(now.positionOfId(last), 15),
   );
   expect(after.filter((id) => id !== 4_001)).toEqual(before.slice(15, 15 + after.length - Number(after.includes(4_001))));
 });
 
-test("an order that was saved is the same when it is loaded", () => {
-  const shelf = randomShelf(9, 500);
-  const saved = new Map(shelf.orders.save());
-  const copy = createOrders(shelf.slots);
+test("a loaded order is the same as the saved one", () => {
+  const index = randomIndex(9, 500);
+  const saved = new Map(index.orders.save());
+  const copy = createOrders(index.slots);
   copy.load(new Map([...saved].map(([name, bytes]) => [name, bytes.slice()])));
-  const matches = matchesOf(shelf, () => true);
+  const matches = matchesOf(index, () => true);
   for (const { of } of Object.values(ORDERS)) {
-    expect(pagesOf(matches, of(copy)).page(0, 500)).toEqual(pagesOf(matches, of(shelf.orders)).page(0, 500));
+    expect(pagesOf(matches, of(copy)).page(0, 500)).toEqual(pagesOf(matches, of(index.orders)).page(0, 500));
   }
   expect(() => copy.load(new Map())).toThrow(RangeError);
 });

@@ -4,24 +4,23 @@ import { guessedPage } from "./guessed-page.ts";
 import type { Matches } from "./matches.ts";
 import type { Order, ReversedOrder } from "../order/order.ts";
 
-/** The pages of what a search found, in one order. Kept for the pages that follow, they are good until the next change. */
+/** The pages of a search's matches in one order. They may be cached until the next change. */
 export interface Pages {
-  /** The most that keeping them costs, beside the matches. */
+  /** The most memory they take, without the matches. */
   readonly bytes: number;
-  /** Slots `start`…`start + limit − 1` of the order, fewer at the end. */
   page(start: number, limit: number): number[];
 }
 
-/** Pages that can go on from any place in their order. */
+/** Pages that can continue from any position. */
 export interface OrderedPages extends Pages {
-  /** The first slots behind a position. */
-  behind(position: number, limit: number): number[];
+  /** The first slots after a position. */
+  after(position: number, limit: number): number[];
 }
 
-/** Pages up to this one are counted off from the first; of those behind it one is guessed, and more looked up by checkpoints. */
+/** Pages up to this one are read from the start; the first later one is estimated, and others use checkpoints. */
 const LAST_SHALLOW = 4;
 
-/** Opens the pages of matches, which must stay as they are. */
+/** Opens the pages of matches, which must not change. */
 export function pagesOf(matches: Matches, order: Order | ReversedOrder): OrderedPages {
   let checkpoints: Checkpoints | null = null;
   let wasDeep = false;
@@ -45,6 +44,6 @@ export function pagesOf(matches: Matches, order: Order | ReversedOrder): Ordered
       wasDeep = true;
       return guessed ?? firstFrom(matches, order, { from: positionAt(start), wanted });
     },
-    behind: (position, limit) => firstFrom(matches, order, { from: position + 1, wanted: Math.min(limit, matches.count) }),
+    after: (position, limit) => firstFrom(matches, order, { from: position + 1, wanted: Math.min(limit, matches.count) }),
   };
 }

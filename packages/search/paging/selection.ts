@@ -1,14 +1,13 @@
-/** Gathers the lowest of many numbers, all different, without keeping or sorting them all. */
+/** Selects the lowest of many distinct numbers, without storing or sorting them all. */
 export interface Selection {
-  /** Numbers from here on are no longer wanted. */
+  /** Numbers from here on are not wanted. */
   readonly end: number;
-  /** Takes a number below the end. */
+  /** Adds a number below the end. */
   take(number: number): void;
-  /** The lowest numbers, ascending. */
   lowest(): Float64Array;
 }
 
-/** So many times what is wanted is gathered before what is too high is thrown away. */
+/** The buffer is pruned when it has this many times the wanted number. */
 const GATHERED = 4;
 const LEAST_GATHERED = 64;
 

@@ -11,7 +11,7 @@ function dice(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** As many slots as are asked, of which the area with the number n has one in 2ⁿ⁺³. */
+/** Creates `count` slots; area n has one in 2ⁿ⁺³ of them. */
 function filled(count: number) {
   const roll = dice(count);
   const slots = createSlots();
@@ -64,7 +64,7 @@ test.each([50, 3_000, 40_000])(
   },
 );
 
-test("an area that never had an activity is not known, and holds nothing", () => {
+test("an area that never had an activity is unknown and empty", () => {
   const { areas, matrix, row } = filled(50);
   expect(areas.isKnown(99)).toBe(false);
   matrix.bits(row).fill(0xffff_ffff);

@@ -1,21 +1,20 @@
 import type { Matrix } from "../bits/matrix.ts";
 import type { Sections } from "../search.ts";
-import { bytesOf, ownedBy, section, saveAll } from "../sections.ts";
+import { bytesOf, sectionsOf, section, saveAll } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 import { createMembers } from "./members.ts";
 
-/** Sets of slots by the id of a province or region. Most have few slots, so they are kept as those of cities are. */
+/** Sets of slots by id of a province or region. Most are small, so they are stored like those of cities. */
 export interface AreaSets {
-  /** Whether an area has or had a slot. */
   isKnown(id: number): boolean;
   /** Adds the slots of an area to a row. */
   collect(id: number, into: number): void;
   /** Keeps the slots of an area in a row. */
   narrow(row: number, id: number): void;
-  /** The areas that a slot is in. */
+  /** The areas of a slot. */
   idsOf(slot: number): number[];
   add(id: number, slot: number): void;
-  /** Takes a slot out of all areas. */
+  /** Removes a slot from all areas. */
   clear(slot: number): void;
   save(): Sections;
   load(sections: Sections): void;
@@ -25,7 +24,7 @@ export function createAreaSets(matrix: Matrix, slots: Slots): AreaSets {
   const members = createMembers(matrix, slots);
   const numbers = new Map<number, number>();
 
-  /** −1, which has no members, for one that is not known. */
+  /** −1, which has no members, for an unknown area. */
   function numberOf(id: number): number {
     return numbers.get(id) ?? -1;
   }
@@ -51,7 +50,7 @@ export function createAreaSets(matrix: Matrix, slots: Slots): AreaSets {
     save: () => new Map([["ids", bytesOf(Int32Array.from(numbers.keys()))], ...saveAll({ members })]),
     load(sections) {
       for (const id of new Int32Array(section(sections, "ids"))) numberFor(id);
-      members.load(ownedBy("members", sections));
+      members.load(sectionsOf("members", sections));
     },
   };
 }

@@ -16,7 +16,7 @@ function saved() {
   return cities;
 }
 
-test("cities come back as they were saved, each under its number", () => {
+test("cities are loaded as they were saved, each with its number", () => {
   const cities = createCities();
   cities.load(saved().save());
   expect([UNKNOWN, GIETHOORN.id, UTRECHT.id, NAMED_SINCE].map(cities.numberFor)).toEqual([0, 1, 2, 3]);
@@ -24,7 +24,7 @@ test("cities come back as they were saved, each under its number", () => {
   expect(cities.near(UTRECHT, 100)).toEqual([1, 2]);
 });
 
-test("a change of some cities leaves what a description of all would, and says which lie elsewhere", () => {
+test("a change of some cities has the same result as a description of all, and returns those in other areas", () => {
   const moved = { ...GIETHOORN, lon: 5.2, lat: 52.1, province: 1, regions: [9] };
   const added: CityFacts = { id: 20, lon: 6, lat: 52, province: 4, regions: [2, 5] };
   const cities = saved();

@@ -1,38 +1,38 @@
 import { chordSquared, distanceKm, vectorOf, type Point } from "../distance.ts";
 import type { Bounds, CityChange, CityFacts, Sections } from "../search.ts";
-import { cityColumns, cityFacts, liesAlike, loadCityColumns, saveCityColumns } from "./city-columns.ts";
+import { cityColumns, cityFacts, hasSameAreas, loadCityColumns, saveCityColumns } from "./city-columns.ts";
 
-/** The cities of a platform by dense numbers; one that an activity names and nothing describes has a number only. */
+/** The cities of a platform by dense numbers; an undescribed city of an activity has only a number. */
 export interface Cities {
   /** Numbers are below this. */
   readonly count: number;
-  /** The number of a city, a new one when it has none. */
+  /** The number of a city; assigns one when it has none. */
   numberFor(id: number): number;
-  /** Null when it is not described. */
+  /** Null for an undescribed city. */
   factsOf(number: number): CityFacts | null;
-  /** Where it lies; null when it is not described. */
+  /** Its coordinates; null for an undescribed city. */
   pointOf(number: number): Point | null;
   find(id: number): CityFacts | null;
-  /** Takes over what cities are; answers with the numbers of those that lie in another province or other regions now. */
+  /** Replaces all cities; returns the numbers of those whose province or regions changed. */
   describe(cities: readonly CityFacts[]): number[];
-  /** Takes over what some of them are; answers like `describe`. */
+  /** Updates some cities; returns the same as `describe`. */
   change(changes: readonly CityChange[]): number[];
-  /** The numbers of the cities at most so far from one. */
+  /** The numbers of the cities within a distance of one. */
   near(city: CityFacts, radiusKm: number): number[];
   within(bounds: Bounds): number[];
   save(): Sections;
   load(sections: Sections): void;
 }
 
-/** Straight lines tell what is near without an angle to compute; where they are so close to the limit, kilometres decide. */
+/** Squared chords are compared, without trigonometry; within this relative error of the limit, kilometres decide. */
 const CHORD_ROUNDING = 1e-8;
 
 export function createCities(): Cities {
   let ids: number[] = [];
-  /** By id, once somebody asks: a start does not. */
+  /** By id, created on first use, to speed up the start. */
   let numbers: Map<number, number> | null = null;
   let columns = cityColumns([]);
-  /** x, y and z of each on the globe, once somebody asks what is near. */
+  /** x, y and z of each on the unit sphere, created on first use. */
   let globe: Float64Array | null = null;
 
   function numberOf(id: number): number | undefined {
@@ -51,7 +51,7 @@ export function createCities(): Cities {
   }
 
   function near(city: CityFacts, radiusKm: number): number[] {
-    // A straight line does not tell below nothing from above.
+    // Chords have no sign.
     if (radiusKm < 0) return [];
     globe ??= globeOf(columns);
     const { x, y, z } = vectorOf(city);
@@ -99,7 +99,7 @@ export function createCities(): Cities {
       for (const [number, city] of described) facts[number] = city;
       columns = cityColumns(facts);
       globe = null;
-      return [...ids.keys()].filter((number) => !liesAlike(before, columns, number));
+      return [...ids.keys()].filter((number) => !hasSameAreas(before, columns, number));
     },
     change(changes) {
       const before = columns;
@@ -110,7 +110,7 @@ export function createCities(): Cities {
       for (const [number, city] of changed) facts[number] = city;
       columns = cityColumns(facts);
       globe = null;
-      return changed.flatMap(([number]) => (liesAlike(before, columns, number) ? [] : [number]));
+      return changed.flatMap(([number]) => (hasSameAreas(before, columns, number) ? [] : [number]));
     },
     near,
     within,

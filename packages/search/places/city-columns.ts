@@ -1,21 +1,21 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import type { CityFacts, Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
-/** What cities are, by their numbers, with ids as PostgreSQL has them; what is not described has NaN for a place, which lies nowhere. */
+/** Columns of cities by number, with ids as in PostgreSQL; undescribed ones have NaN coordinates. */
 export type CityColumns = {
   lons: Float64Array;
   lats: Float64Array;
   provinces: Int32Array;
-  /** Where in `regions` those of each end; they begin where those before end. */
+  /** The end of each city's regions in `regions`; they begin at the previous end. */
   regionEnds: Uint32Array;
   regions: Int32Array;
 };
 
-/** One empty list for all cities that lie in no region. */
+/** Shared by all cities without a region. */
 const NONE: readonly never[] = [];
 
-/** The columns of cities by their numbers; null is one that nothing describes. */
+/** The columns of cities by number; null for an undescribed one. */
 export function cityColumns(facts: readonly (CityFacts | null)[]): CityColumns {
   let end = 0;
   return {
@@ -27,35 +27,35 @@ export function cityColumns(facts: readonly (CityFacts | null)[]): CityColumns {
   };
 }
 
-/** Null when it is not described. */
+/** Null for an undescribed city. */
 export function cityFacts(columns: CityColumns, id: number, number: number): CityFacts | null {
   const [lon = Number.NaN, lat = Number.NaN, province = 0] = [columns.lons[number], columns.lats[number], columns.provinces[number]];
   return Number.isNaN(lat) ? null : { id, lon, lat, province, regions: regionsAt(columns, number) };
 }
 
-/** Whether a city lies in the same province and regions in both. */
-export function liesAlike(before: CityColumns, now: CityColumns, number: number): boolean {
+/** Whether a city has the same province and regions in both. */
+export function hasSameAreas(before: CityColumns, now: CityColumns, number: number): boolean {
   if (isDescribed(before, number) !== isDescribed(now, number)) return false;
   if ((before.provinces[number] ?? 0) !== (now.provinces[number] ?? 0)) return false;
   const [one, other] = [regionsAt(before, number), regionsAt(now, number)];
   return one.length === other.length && one.every((region, index) => region === other[index]);
 }
 
-/** A column for each fact: a start reads 44,000 cities, and takes their memory over (decisions/039-catalogue-snapshot.md). */
+/** One section a column: a start reads 44,000 cities, and takes over their memory (decisions/039-catalogue-snapshot.md). */
 export function saveCityColumns(ids: readonly number[], { lons, lats, provinces, regionEnds, regions }: CityColumns): Sections {
   const { length } = ids;
-  // Behind the columns are cities that activities named since, which nothing describes.
+  // Cities numbered since the last description have no columns yet.
   return new Map([
     ["ids", bytesOf(Int32Array.from(ids))],
-    ["lons", bytesOf(enlarged(lons, new Float64Array(length).fill(Number.NaN)))],
-    ["lats", bytesOf(enlarged(lats, new Float64Array(length).fill(Number.NaN)))],
-    ["provinces", bytesOf(enlarged(provinces, new Int32Array(length)))],
-    ["region ends", bytesOf(enlarged(regionEnds, new Uint32Array(length).fill(regions.length)))],
+    ["lons", bytesOf(growInto(lons, new Float64Array(length).fill(Number.NaN)))],
+    ["lats", bytesOf(growInto(lats, new Float64Array(length).fill(Number.NaN)))],
+    ["provinces", bytesOf(growInto(provinces, new Int32Array(length)))],
+    ["region ends", bytesOf(growInto(regionEnds, new Uint32Array(length).fill(regions.length)))],
     ["regions", bytesOf(regions)],
   ]);
 }
 
-/** What `saveCityColumns` wrote. Throws a `RangeError` when the columns do not fit each other. */
+/** Reads what `saveCityColumns` wrote. Throws a `RangeError` when the columns do not fit together. */
 export function loadCityColumns(sections: Sections): { ids: Int32Array; columns: CityColumns } {
   const ids = new Int32Array(section(sections, "ids"));
   const lons = new Float64Array(section(sections, "lons", ids.length * Float64Array.BYTES_PER_ELEMENT));
@@ -63,7 +63,7 @@ export function loadCityColumns(sections: Sections): { ids: Int32Array; columns:
   const provinces = new Int32Array(section(sections, "provinces", ids.byteLength));
   const regionEnds = new Uint32Array(section(sections, "region ends", ids.byteLength));
   const regions = new Int32Array(section(sections, "regions"));
-  if ((regionEnds.at(-1) ?? 0) !== regions.length) throw new RangeError("The snapshot has other regions of cities than it says.");
+  if ((regionEnds.at(-1) ?? 0) !== regions.length) throw new RangeError("The snapshot's regions of cities do not fit together.");
   return { ids, columns: { lons, lats, provinces, regionEnds, regions } };
 }
 

@@ -5,16 +5,14 @@ import { bytesOf, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 import { addSlot, hasSlot, removeSlot, slotListOf, type SlotList } from "./slot-list.ts";
 
-/** The slots by the number of a place: a list while they are few, a row of bits when they are many. */
+/** Slots by number of a place: a sorted list while they are few, a row of bits when they are many. */
 export interface Members {
-  /** `slot` must not be there yet. */
   add(number: number, slot: number): void;
-  /** `slot` must be there. */
   remove(number: number, slot: number): void;
   has(number: number, slot: number): boolean;
-  /** How many slots these places have, each for itself; stops where they are `most` or more. */
+  /** The sum of the places' slot counts; stops at `most`. */
   countUpTo(most: number, numbers: readonly number[]): number;
-  /** Calls `visit` with each slot of a place, in no order. */
+  /** Calls `visit` with each slot of a place, in any order. */
   each(number: number, visit: (slot: number) => void): void;
   /** Adds the slots of these places to a row. */
   collect(numbers: Iterable<number>, into: number): void;
@@ -24,10 +22,12 @@ export interface Members {
   load(sections: Sections): void;
 }
 
-/** Row −1 for a place with a list; one with a row has an empty list. */
 type Group = { list: SlotList; size: number; row: number };
 
-/** From one slot in so many on a row is quicker than a list, for little more memory; it is kept while a quarter is left. */
+/**
+ * From one slot in this many on, a row is faster than a list, at little more memory. A row becomes a list again below a
+ * quarter of that.
+ */
 const SLOTS_A_MEMBER = 128;
 const LONGEST_SURE_LIST = 256;
 
@@ -110,9 +110,9 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       const group = groups[number];
       if (group && group.row >= 0) return matrix.kernel.and(matrix.address(row), matrix.address(group.row), matrix.bytes);
       const bits = matrix.bits(row);
-      const kept = group ? slotsOf(group.list).filter((slot) => holds(bits, slot)) : new Uint32Array();
+      const common = group ? slotsOf(group.list).filter((slot) => holds(bits, slot)) : new Uint32Array();
       bits.fill(0);
-      addAll(kept, bits);
+      addAll(common, bits);
     },
     save: () => saveGroups(groups, (row) => matrix.bits(row)),
     load(sections) {
@@ -121,13 +121,13 @@ export function createMembers(matrix: Matrix, slots: Slots): Members {
       let end = 0;
       for (const [number, size] of sizes.entries()) {
         const saved = sections.has(`row ${number}`) ? new Uint32Array(section(sections, `row ${number}`, matrix.bytes)) : null;
-        // Most cities of a gazetteer have no activity.
+        // Most cities of the gazetteer have no activity.
         if (size === 0 && !saved) continue;
         const row = saved ? matrix.addRow() : -1;
         if (saved) matrix.bits(row).set(saved);
         groups[number] = { size, row, list: saved ? noSlots() : slotListOf(lists.slice(end, (end += size))) };
       }
-      if (end !== lists.length) throw new RangeError("The snapshot has other lists of places than it says.");
+      if (end !== lists.length) throw new RangeError("The snapshot's lists of places do not fit together.");
     },
   };
 }
@@ -144,7 +144,7 @@ function addAll(slots: Uint32Array, bits: Bits): void {
   for (let index = 0; index < slots.length; index += 1) add(bits, slots[index] ?? 0);
 }
 
-/** The size of each group, the lists one behind the other, and the rows. */
+/** The size of each group, the concatenated lists, and the rows. */
 function saveGroups(groups: readonly Group[], bitsOf: (row: number) => Uint32Array): Sections {
   const sizes = Uint32Array.from(groups, (group) => group?.size ?? 0);
   const listed = [...groups].filter((group) => group && group.row < 0);

@@ -7,26 +7,26 @@ import { createCities, type Cities } from "./cities.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createShortLists, type ShortLists } from "./short-lists.ts";
 
-/** Where the activities of a platform are: in cities, and by these or by themselves in provinces and regions. */
+/** Places of a platform's activities: cities, and provinces and regions by these or directly. */
 export interface Places {
   readonly cities: Cities;
-  /** The slots of each city, by its number. */
+  /** The slots of each city, by city number. */
   readonly members: Members;
-  /** The numbers of the cities of each slot. */
+  /** The city numbers of each slot. */
   readonly citiesOf: ShortLists;
   readonly provinces: Areas;
   readonly regions: Areas;
   put(slot: number, record: Pick<SearchRecord, "cities" | "provinces" | "regions">): void;
   clear(slot: number): void;
-  /** Takes over what cities are; costs what lies elsewhere now. */
+  /** Replaces all cities; costs the activities of those in other areas than before. */
   describe(cities: readonly CityFacts[]): void;
-  /** The same of some cities alone. */
+  /** Updates some cities. */
   change(changes: readonly CityChange[]): void;
   save(): Iterable<Section>;
   load(sections: Sections): void;
 }
 
-/** The slots by province, or by region: those offered in the whole of one, and all that count for it. */
+/** The slots by province, or by region: those offered in the whole of it, and all that count for it. */
 export type Areas = { own: AreaSets; all: AreaSets };
 
 export function createPlaces(matrix: Matrix, slots: Slots): Places {

@@ -1,13 +1,13 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import type { Sections } from "../search.ts";
-import { bytesOf, isNumbers, note, noted, section } from "../sections.ts";
+import { bytesOf, isNumbers, readJsonSection, encodeJson, section } from "../sections.ts";
 import type { Slots } from "../slots.ts";
 
 /** A short list of numbers for each slot. */
 export interface ShortLists {
   of(slot: number): number[];
-  /** Writes the least that `values` (`valuesBelow`) say of any number of each of the first so many of these slots. About 3 ns a slot. */
-  least(slots: Int32Array, length: number, asked: Least): void;
+  /** Writes the least of `values` (`valuesBelow`) over the numbers of each of the first `length` slots. About 3 ns a slot. */
+  least(slots: Int32Array, length: number, slotBatch: Least): void;
   set(slot: number, numbers: readonly number[]): void;
   save(): Sections;
   load(sections: Sections): void;
@@ -17,25 +17,25 @@ const COLUMNS = 3;
 const HIGHEST_OF_16_BITS = 65_534;
 
 type Column = Uint16Array | Uint32Array;
-/** What is said of numbers, and where the least of it goes, by the place of the slot among those asked. */
+/** The value of each number, and the output by position of the slot in the argument. */
 type Least = { values: Uint32Array; into: Uint32Array };
 
 /**
- * Values of numbers below `count`, for `least`. Of a slot without numbers they say `most`, and of each number until it has
- * a value of its own, which must not be more.
+ * Values of numbers below `count`, for `least`. `most` is the value of slots without numbers, and of every number until
+ * it is set; values must not be above it.
  */
 export function valuesBelow(count: number, most: number): Uint32Array {
   return new Uint32Array(count + 1).fill(most);
 }
 
-/** A value stands where columns say, at the number plus one. */
+/** Values are indexed like the columns, by number plus one. */
 export function setValue(values: Uint32Array, number: number, value: number): void {
   values[number + 1] = value;
 }
 
 /**
- * The first three of each list lie in columns, as the number plus one, and longer lists in a map: an activity is seldom
- * in more than three cities. Six bytes a slot, until a number needs more than 16 bits.
+ * The first three of each list are in columns, as number plus one, and the rest of longer lists in a map: an activity
+ * seldom has more than three cities. Six bytes a slot, until a number needs more than 16 bits.
  */
 export function createShortLists(slots: Slots): ShortLists {
   let columns: Column[] = Array.from({ length: COLUMNS }, () => new Uint16Array(slots.capacity));
@@ -46,7 +46,7 @@ export function createShortLists(slots: Slots): ShortLists {
   }
 
   slots.onGrowth((capacity) => {
-    columns = columns.map((column) => enlarged(column, columnLike(column, capacity)));
+    columns = columns.map((column) => growInto(column, columnLike(column, capacity)));
   });
 
   return {
@@ -54,9 +54,9 @@ export function createShortLists(slots: Slots): ShortLists {
       const first = columns.map((column) => (column[slot] ?? 0) - 1).filter((number) => number >= 0);
       return [...first, ...(rests.get(slot) ?? [])];
     },
-    least(asked, length, least) {
-      leastOf(columns, { slots: asked, length, ...least });
-      if (rests.size > 0) leastOfRests(rests, { slots: asked, length, ...least });
+    least(slotBatch, length, least) {
+      leastOf(columns, { slots: slotBatch, length, ...least });
+      if (rests.size > 0) leastOfRests(rests, { slots: slotBatch, length, ...least });
     },
     set(slot, numbers) {
       if (columns[0] instanceof Uint16Array && numbers.some((number) => number > HIGHEST_OF_16_BITS)) widen();
@@ -66,11 +66,11 @@ export function createShortLists(slots: Slots): ShortLists {
     },
     save() {
       const saved = columns.map((column, index) => [String(index), bytesOf(column)] as const);
-      return new Map([...saved, ["rests", noted([...rests])]]);
+      return new Map([...saved, ["rests", encodeJson([...rests])]]);
     },
     load(sections) {
       columns = columns.map((_, index) => columnOf(section(sections, String(index)), slots.capacity));
-      for (const [slot, numbers] of note(sections, "rests", isRests)) rests.set(slot, numbers);
+      for (const [slot, numbers] of readJsonSection(sections, "rests", isRests)) rests.set(slot, numbers);
     },
   };
 }

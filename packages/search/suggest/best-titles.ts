@@ -1,27 +1,27 @@
 import type { Titles } from "../order/orders.ts";
-import type { Ranked } from "./mixed.ts";
+import type { Ranked } from "./interleave.ts";
 
-/** The best of the titles that are taken, each of them a run of equals in the order by title. */
+/** The best titles among those added, each a run of equals in the order by title. */
 export interface BestTitles {
   hasRoom(): boolean;
-  /** Whether a run may be among the best, and is not yet. */
+  /** Whether a run could be among the best, and is not yet. */
   wouldTake(start: number, end: number): boolean;
   take(start: number, end: number): void;
   ranked(isBeginning: boolean): Ranked[];
 }
 
-/** A run, its first position that is not empty, and of how many activities it is the title. */
+/** A run, its first non-empty position, and the number of its activities. */
 type Counted = { start: number; first: number; count: number };
 
-/** Keeps so many runs: those of most activities, then those that come first. */
+/** Keeps `limit` runs: those with the most activities, ties in order of title. */
 export function createBest({ keys, sorted }: Titles, limit: number): BestTitles {
   const { slotAt } = sorted.ascending;
   const best: Counted[] = [];
-  // Of the last one, when there is room for no more: most runs are looked at for these alone.
+  // The count and start of the last one when it is full: most runs are rejected by these alone.
   let fewest = 0;
   let last = 0;
 
-  /** Positions of activities that are gone are empty. */
+  /** Counts non-empty positions: those of removed activities are empty. */
   function counted(start: number, end: number): Counted {
     let [first, count] = [start, 0];
     for (let position = end - 1; position >= start; position -= 1) {

@@ -5,20 +5,18 @@ import type { Sections } from "../search.ts";
 import { bytesOf } from "../sections.ts";
 import { boundOf, canBeginAt, entryOf, nameOfEntry, openSortedWords } from "./sorted-words.ts";
 
-/** A name that was found, by its number. */
 export type FoundName = { number: number; name: string; count: number; isBeginning: boolean };
 
-/** Names, found by how they begin or how one of their words does. Adding or removing one costs a few microseconds. */
+/** Names, searchable by prefixes of the name and of its later words. Adding or removing one costs a few microseconds. */
 export interface NameIndex {
   add(name: string, key: string, count: number): number;
   remove(number: number): void;
   nameOf(number: number): string;
   countOf(number: number): number;
-  /** How many activities a name stands for. */
+  /** Sets the number of activities of a name. */
   setCount(number: number, count: number): void;
-  /** Names that begin with a key, then those with a word in them that does, each highest count first. */
+  /** Names that begin with a key, then those with a later word that does, each sorted by count. */
   best(key: string, limit: number): FoundName[];
-  /** The numbers that are in use. */
   numbers(): number[];
   save(section: string): Sections;
   load(sections: Sections, section: string): void;

@@ -1,18 +1,18 @@
 import { columnOf, grown } from "../names/columns.ts";
 import { openNamePool } from "../names/name-pool.ts";
 import type { Section, Sections } from "../search.ts";
-import { bytesOf, ownedBy } from "../sections.ts";
+import { bytesOf, sectionsOf } from "../sections.ts";
 
-/** Names by dense numbers, with how many activities each stands for. Numbers of what was removed are used again. */
+/** Names by dense numbers, with their number of activities. Numbers of removed names are reused. */
 export interface Names {
   add(name: string, key: string, count: number): number;
   remove(number: number): void;
   nameOf(number: number): string;
   countOf(number: number): number;
   setCount(number: number, count: number): void;
-  /** The bytes of a key from its byte `offset` on, with the zero behind it. */
+  /** The bytes of a key from `offset` on, with the terminating zero. */
   keyFrom(number: number, offset: number): Uint8Array;
-  /** Below 0 when the key from `offset` on comes before `wanted`, 0 when it begins with it, above 0 when it comes after. */
+  /** Compares a key from `offset` on: below 0 when it sorts before `wanted`, 0 when it begins with it, above 0 after. */
   compare(number: number, offset: number, wanted: Uint8Array): number;
   save(section: string): Sections;
   load(sections: Sections, section: string): void;
@@ -20,7 +20,7 @@ export interface Names {
 
 export function openNames(): Names {
   const pool = openNamePool();
-  // No key lies at 0: that is where free numbers point.
+  // 0 is no address of a key: it marks free numbers.
   let keyAt = new Uint32Array(0);
   let counts = new Uint32Array(0);
   let next = 0;
@@ -57,7 +57,7 @@ export function openNames(): Names {
       keyAt = columnOf(sections, `${section}/keys`);
       counts = columnOf(sections, `${section}/counts`);
       if (keyAt.length !== counts.length) throw new RangeError(`${section} does not fit together.`);
-      pool.load(ownedBy(`${section}/pool`, sections), keyAt);
+      pool.load(sectionsOf(`${section}/pool`, sections), keyAt);
       next = keyAt.length;
       free = [...keyAt.keys()].filter((number) => keyAt[number] === 0);
     },

@@ -1,13 +1,13 @@
 import { columnOf, grown } from "../names/columns.ts";
-import type { Ranked } from "./mixed.ts";
+import type { Ranked } from "./interleave.ts";
 import { openNameIndex } from "./name-index.ts";
-import { nameKey, type Fold } from "../names/name-key.ts";
+import { nameKey, type CaseFold } from "../names/name-key.ts";
 import type { SearchRecord, Sections } from "../search.ts";
 import { bytesOf } from "../sections.ts";
 
-/** The organisations that offer something, by the slots of what they offer. */
+/** Organisations with activities, by the slots of these. */
 export interface Organisations {
-  /** Says who offers what is in a slot; its name is from now on the one given here. */
+  /** Sets the organisation of a slot; its name replaces an earlier one. */
   put(slot: number, organisation: SearchRecord["organisation"]): void;
   like(key: string, limit: number): Ranked[];
   save(): Sections;
@@ -18,13 +18,11 @@ const SECTION = "suggest/organisations";
 const IDS = `${SECTION}/ids`;
 const OF_SLOT = `${SECTION}/of-slot`;
 
-export function openOrganisations(fold: Fold): Organisations {
+export function openOrganisations(foldCase: CaseFold): Organisations {
   const index = openNameIndex();
-  /** The number by id, plus one: ids are given out one after the other. */
+  /** Number plus one by id: ids are consecutive. */
   let numbers = new Uint32Array(0);
-  /** The id by number. */
   let ids = new Uint32Array(0);
-  /** The id by slot; 0 for none. */
   let ofSlot = new Uint32Array(0);
 
   function numberOf(id: number): number {
@@ -37,7 +35,7 @@ export function openOrganisations(fold: Fold): Organisations {
   }
 
   function add({ id, name }: { id: number; name: string }, count: number): void {
-    const number = index.add(name, nameKey(name, fold), count);
+    const number = index.add(name, nameKey(name, foldCase), count);
     setNumber(id, number);
     ids = grown(ids, number + 1);
     ids[number] = id;
@@ -48,7 +46,7 @@ export function openOrganisations(fold: Fold): Organisations {
     numbers[id] = 0;
   }
 
-  function hold(organisation: { id: number; name: string }): void {
+  function retain(organisation: { id: number; name: string }): void {
     const number = numberOf(organisation.id);
     if (number < 0) return add(organisation, 1);
     const count = index.countOf(number) + 1;
@@ -57,7 +55,7 @@ export function openOrganisations(fold: Fold): Organisations {
     add(organisation, count);
   }
 
-  function letGo(id: number): void {
+  function release(id: number): void {
     const number = numberOf(id);
     if (number < 0) return;
     const count = index.countOf(number) - 1;
@@ -68,8 +66,8 @@ export function openOrganisations(fold: Fold): Organisations {
   return {
     put(slot, organisation) {
       const before = ofSlot[slot] ?? 0;
-      if (organisation) hold(organisation);
-      if (before !== 0) letGo(before);
+      if (organisation) retain(organisation);
+      if (before !== 0) release(before);
       ofSlot = grown(ofSlot, slot + 1);
       ofSlot[slot] = organisation?.id ?? 0;
     },

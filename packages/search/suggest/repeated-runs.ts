@@ -1,8 +1,8 @@
 import type { Bits } from "../bits/bits.ts";
 
 /**
- * Calls `visit` with each run of more than one position, of runs whose first positions are set in these bits. `from` begins
- * a run, and `to` ends one. Costs the words of the bits and those runs: one in 32 positions, where all differ.
+ * Calls `visit` with each run of more than one position; set bits mark the starts of runs. `from` is the start of a
+ * run, and `to` the end of one. Costs the words of the bits and those runs.
  */
 export function repeatedRuns(bits: Bits, { from, to }: { from: number; to: number }, visit: (start: number, end: number) => void): void {
   let within = firstWith(bits, { from: from + 1, to, isSet: false });
@@ -13,7 +13,7 @@ export function repeatedRuns(bits: Bits, { from, to }: { from: number; to: numbe
   }
 }
 
-/** The first bit that is set, or is not; `to` when there is none before. */
+/** The first bit with this value; `to` when there is none before it. */
 function firstWith(bits: Bits, { from, to, isSet }: { from: number; to: number; isSet: boolean }): number {
   const other = isSet ? 0 : -1;
   let at = from;

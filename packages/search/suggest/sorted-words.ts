@@ -1,32 +1,30 @@
 import type { Names } from "./names.ts";
 
 /**
- * Words of names in alphabetical order, each with the words that follow it in its name. A word is one number, an entry:
- * the number of its name, and the byte of the key at which it begins. The entries lie in blocks of at most 256, so that
- * one more moves few others; a block knows a bound of the counts in it, so that the best of many are found by looking at
- * few.
+ * Words of names in alphabetical order, each with the rest of its name. A word is one number, an entry: the number of
+ * its name, and its byte offset in the key. Entries are in blocks of at most 256, so that an insertion moves few
+ * others; each block has an upper bound of its counts, so that the best of many are found by reading few blocks.
  */
 export interface SortedWords {
   add(entry: number): void;
   remove(entry: number): void;
-  /** Tells that the name of an entry has a count with another bound. */
+  /** Call it when the count of an entry's name has another bound. */
   recount(entry: number): void;
-  /** The names with a word from which on they read `wanted`, highest count first, then in the order of the alphabet. */
+  /** The names with `wanted` at the start of a word, by descending count, ties in alphabetical order. */
   best(wanted: Uint8Array, limit: number): number[];
   entries(): Uint32Array;
-  /** Takes over entries in their order. */
+  /** Loads sorted entries. */
   load(entries: Uint32Array): void;
 }
 
 const BLOCK = 256;
-/** What a loaded block begins with, so that there is room in it. */
+/** Entries in a loaded block, so that it has room for more. */
 const LOADED = 192;
-/** Words beyond this byte of their name are not found. */
 const OFFSETS = 256;
 const UNKNOWN = -1;
 const NONE = -1;
 
-/** No count in a block is above its bound; −1 where that is not known. */
+/** `bound` is at least the highest count in the block; −1 when unknown. */
 type Block = { entries: Uint32Array; size: number; bound: number };
 type Place = { at: number; index: number };
 
@@ -34,7 +32,7 @@ export function entryOf(name: number, offset: number): number {
   return name * OFFSETS + offset;
 }
 
-/** The count itself or a little above it: as it seldom changes, blocks need not follow each change of a count. */
+/** An upper bound of a count, which seldom changes, so that blocks need not follow each change. */
 export function boundOf(count: number): number {
   return 2 ** (32 - Math.clz32(count)) - 1;
 }
@@ -50,7 +48,7 @@ export function nameOfEntry(entry: number): number {
 export function openSortedWords(names: Names): SortedWords {
   let blocks: Block[] = [];
 
-  /** Where the entries begin that are past something; costs log₂ of all entries. */
+  /** The first entry that satisfies a monotone predicate; logarithmic in the number of entries. */
   function placeOf(isPast: (entry: number) => boolean): Place {
     const at = Math.max(0, firstIndex(blocks.length, (index) => isPast(blocks[index]?.entries[0] ?? 0)) - 1);
     const block = blocks[at];
@@ -67,7 +65,7 @@ export function openSortedWords(names: Names): SortedWords {
     return names.compare(nameOfEntry(entry), entry & (OFFSETS - 1), wanted);
   }
 
-  /** The entry's own place, or where it belongs. */
+  /** The place of an entry, or where to insert it. */
   function placeOfEntry(entry: number): Place {
     const key = names.keyFrom(nameOfEntry(entry), entry & (OFFSETS - 1));
     return placeOf((other) => (compare(other, key) || other - entry) >= 0);
@@ -138,7 +136,7 @@ export function openSortedWords(names: Names): SortedWords {
   };
 }
 
-/** Keeps the best names in order, none twice. */
+/** Inserts a name into the sorted best ones, unless it is there. */
 function insert(best: number[], name: number, { names, limit }: { names: Names; limit: number }): void {
   const count = names.countOf(name);
   if (best.length === limit && count <= names.countOf(best.at(-1) ?? 0)) return;
@@ -157,7 +155,7 @@ function blocksOf(entries: Uint32Array, { size, bound }: { size: number; bound: 
   });
 }
 
-/** The first of 0…length−1 that is past, where all behind it are too; `length` when none is. */
+/** The first of 0…length−1 that satisfies a monotone predicate; `length` when none does. */
 function firstIndex(length: number, isPast: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

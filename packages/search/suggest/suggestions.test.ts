@@ -3,7 +3,7 @@ import { createOrders } from "../order/orders.ts";
 import type { SearchRecord } from "../search.ts";
 import type { Saved } from "../sections.ts";
 import { createSlots } from "../slots.ts";
-import { folded } from "../text/folded.ts";
+import { foldCase } from "../text/fold-case.ts";
 import { openTextIndex } from "../text-index/open-text-index.ts";
 import { nameKey } from "../names/name-key.ts";
 import { openSuggestions } from "./suggestions.ts";
@@ -23,14 +23,14 @@ const HOEVE = { id: 7, name: "Kanohoeve De Linge" };
 
 type Offered = { title: string; organisation: SearchRecord["organisation"] };
 
-/** Suggestions of activities whose ids are one more than these numbers, with the orders and texts that they look into. */
+/** Suggestions of activities, with the orders and text index they use; ids are slots plus one. */
 function openParts() {
   const slots = createSlots();
   const orders = createOrders(slots);
-  const text = openTextIndex("nl", () => slots.alive);
+  const text = openTextIndex("nl", () => slots.live);
   const titles = { titles: orders.titles, titlesWith: text.titlesWith };
   const suggestions = openSuggestions({
-    fold: folded,
+    foldCase,
     countKind: (id) => kindCounts[id] ?? 0,
     countFilter: (id) => counts[id] ?? 0,
     titles,
@@ -56,7 +56,7 @@ function open(...records: Offered[]) {
     orders.drop([slot]);
     text.drop(slot);
     suggestions.drop(slot);
-    slots.letGo(number + 1);
+    slots.release(number + 1);
   }
 
   records.forEach((record, number) => put(number, record));
@@ -67,7 +67,7 @@ type Opened = ReturnType<typeof open>;
 
 /** The same after a restart. */
 function reopened({ parts }: Opened): Opened {
-  for (const _ of parts.text.foldIn());
+  for (const _ of parts.text.mergeDeltas());
   const again = open();
   const owners: Record<string, [Saved, Saved]> = {
     slots: [parts.slots, again.parts.slots],
@@ -82,7 +82,7 @@ function reopened({ parts }: Opened): Opened {
 const titled = (title: string) => ({ title, organisation: null });
 const namesOf = (suggestions: Opened, typed: string, limit = 8) => suggestions.suggest(typed, { limit }).map(({ name }) => name);
 
-test("filters, organisations and titles are suggested by how they begin, the most activities first", () => {
+test("filters, organisations and titles are suggested by prefix, those with the most activities first", () => {
   const suggestions = open(
     { title: "Kanoën op de Linge", organisation: HOEVE },
     { title: "Kanotocht", organisation: HOEVE },
@@ -96,7 +96,7 @@ test("filters, organisations and titles are suggested by how they begin, the mos
   ]);
 });
 
-test("a word inside a name finds it too, after the names that begin so", () => {
+test("a later word of a name finds it too, after the names that begin so", () => {
   const suggestions = open({ title: "Kanoën op de Linge", organisation: HOEVE }, titled("Lingerie naaien"));
   expect(namesOf(suggestions, "linge")).toEqual(["Lingerie naaien", "Kanohoeve De Linge", "Kanoën op de Linge"]);
   expect(namesOf(suggestions, "water")).toEqual(["Op het water"]);
@@ -107,7 +107,7 @@ test("a word inside a name finds it too, after the names that begin so", () => {
   expect(namesOf(suggestions, "op")).toEqual(["Op het water"]);
 });
 
-test("nothing typed, only signs, or a filter without activities suggests nothing", () => {
+test("no text, only punctuation, or a filter without activities suggests nothing", () => {
   const suggestions = open(titled("Kanoën"));
   expect(namesOf(suggestions, " ")).toEqual([]);
   expect(namesOf(suggestions, "!?")).toEqual([]);
@@ -121,7 +121,7 @@ test("no kind is crowded out by another", () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(["filter", "organisation", "title", "title"]);
 });
 
-test("what is changed or gone is no longer suggested, and counts follow", () => {
+test("changed or removed names are no longer suggested, and counts are updated", () => {
   const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "kanotocht!", organisation: HOEVE });
   expect(suggestions.suggest("kanot", { limit: 8 })).toEqual([{ kind: "title", name: "Kanotocht", count: 2 }]);
   suggestions.put(0, titled("Vlottocht"));
@@ -136,20 +136,20 @@ test("what is changed or gone is no longer suggested, and counts follow", () => 
   expect(namesOf(suggestions, "vlot")).toEqual(["Vlottocht"]);
 });
 
-test("an organisation that has another name is found by that one alone, with all that it offers", () => {
+test("a renamed organisation is found by its new name only, with all its activities", () => {
   const suggestions = open({ title: "Kanotocht", organisation: HOEVE }, { title: "Vlottocht", organisation: HOEVE });
   suggestions.put(1, { title: "Vlottocht", organisation: { id: 7, name: "Rederij Zon" } });
   expect(namesOf(suggestions, "kanoh")).toEqual([]);
   expect(suggestions.suggest("zon", { limit: 8 })).toEqual([{ kind: "organisation", id: 7, name: "Rederij Zon", count: 2 }]);
 });
 
-test("a title that is only written otherwise is suggested as it is written now", () => {
+test("a title with another spelling is suggested in its current one", () => {
   const suggestions = open(titled("Kanotocht"));
   suggestions.put(0, titled("Kanotòcht!"));
   expect(namesOf(suggestions, "kanot")).toEqual(["Kanotòcht!"]);
 });
 
-test("any changes leave what a plain look at all names suggests, also after they were written down and read again", () => {
+test("after any changes the suggestions are those of a scan over all names, also after saving and loading", () => {
   const words = ["kano", "Kánoën", "op", "de", "Linge", "bier", "boot", "boots", "wild", "ǅungla"];
   const random = seeded(7);
   const word = () => words[random(words.length)] ?? "";
@@ -174,18 +174,18 @@ test("any changes leave what a plain look at all names suggests, also after they
 });
 
 function expectPlain(suggestions: Opened, records: ReadonlyMap<number, { title: string }>, typed: string): void {
-  const key = nameKey(typed, folded);
-  const keys = [...records.values()].map(({ title }) => nameKey(title, folded));
+  const key = nameKey(typed, foldCase);
+  const keys = [...records.values()].map(({ title }) => nameKey(title, foldCase));
   const counted = [...Map.groupBy(keys, (own) => own)].map(([own, same]) => ({ own, count: same.length }));
   const rank = (own: string) => (own.startsWith(key) ? 0 : 1);
   const fits = ({ own }: { own: string }) =>
     own.startsWith(key) || own.split(" ").some((start, at, all) => at > 0 && start.length > 2 && all.slice(at).join(" ").startsWith(key));
   const expected = counted.filter(fits).toSorted((a, b) => rank(a.own) - rank(b.own) || b.count - a.count);
   const found = suggestions.suggest(typed, { limit: 8 }).filter(({ kind }) => kind === "title");
-  const shape = found.map(({ name, count }) => [rank(nameKey(name, folded)), count]);
+  const shape = found.map(({ name, count }) => [rank(nameKey(name, foldCase)), count]);
   expect(shape).toEqual(expected.slice(0, found.length).map(({ own, count }) => [rank(own), count]));
   expect(found.length).toBeGreaterThanOrEqual(Math.min(5, expected.length));
-  for (const { name, count } of found) expect(expected).toContainEqual({ own: nameKey(name, folded), count });
+  for (const { name, count } of found) expect(expected).toContainEqual({ own: nameKey(name, foldCase), count });
 }
 
 test("sections that do not fit together are refused", () => {
@@ -203,14 +203,14 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-test("a kind is suggested by each word that means it, under its name, when there is an activity of it", () => {
+test("a kind with activities is suggested by each of its names, and shown by the preferred one", () => {
   const { suggestions } = openParts();
   const steppen = { kind: "kind", id: 1, name: "Steppen", count: 12 };
   for (const typed of ["stepp", "Autop", "step hu", "huren"]) expect(suggestions.suggest(typed, { limit: 8 })).toEqual([steppen]);
   expect(suggestions.suggest("hutten", { limit: 8 })).toEqual([]);
 });
 
-test("a kind that is called as a filter is left to that", () => {
+test("a kind with the name of a filter is not suggested besides it", () => {
   const { suggestions } = openParts();
   suggestions.describe({ kinds: [{ id: 1, names: ["Kanoën"] }], filters });
   expect(suggestions.suggest("kano", { limit: 8 }).map(({ kind }) => kind)).toEqual(["filter"]);

@@ -1,76 +1,75 @@
-import { mixed, type Ranked } from "./mixed.ts";
-import { nameKey, type Fold } from "../names/name-key.ts";
+import { interleave, type Ranked } from "./interleave.ts";
+import { nameKey, type CaseFold } from "../names/name-key.ts";
 import { openOrganisations } from "./organisations.ts";
 import { titlesLike, type TitleSource } from "./titles.ts";
 import type { FilterFacts, KindFacts, SearchRecord, Sections, Suggestion, WantedSuggestions } from "../search.ts";
 
-/** What people look for on one platform, by how it begins: its kinds and filters, and the organisations and titles of its activities. */
+/** Suggestions of one platform by prefix: its kinds and filters, and the organisations and titles of its activities. */
 export interface Suggestions {
-  /** Replaces the kinds and filters that may be suggested. */
   describe(facts: { kinds: readonly KindFacts[]; filters: readonly FilterFacts[] }): void;
-  /** Replaces who offers the activity in a slot; its title stands elsewhere. */
+  /** Replaces the organisation of a slot; titles are stored elsewhere. */
   put(slot: number, record: Pick<SearchRecord, "organisation">): void;
   drop(slot: number): void;
-  /** Names that begin with what is typed, or have a word that does. */
+  /** Names that begin with the typed text, or have a word that does. */
   suggest(typed: string, wanted: WantedSuggestions): Suggestion[];
   save(): Sections;
-  /** Throws a `RangeError` when the sections do not fit together; kinds, filters and titles are not in them. */
+  /** Throws a `RangeError` when the sections do not fit together; they do not include kinds, filters and titles. */
   load(sections: Sections): void;
 }
 
 export type SuggestionsOptions = {
-  fold: Fold;
-  /** How many activities are of a kind or have a filter, at this moment. */
+  foldCase: CaseFold;
+  /** The current number of activities of a kind or filter. */
   countKind(id: number): number;
   countFilter(id: number): number;
   titles: TitleSource;
 };
 
-export function openSuggestions({ fold, countKind, countFilter, titles }: SuggestionsOptions): Suggestions {
-  const organisations = openOrganisations(fold);
+export function openSuggestions({ foldCase, countKind, countFilter, titles }: SuggestionsOptions): Suggestions {
+  const organisations = openOrganisations(foldCase);
   let filters: readonly (FilterFacts & { key: string })[] = [];
   let kinds: readonly (KindFacts & { keys: readonly string[] })[] = [];
 
-  /** A kind is suggested by any word that means it, and always by its name; one with the name of a filter is left to that. */
+  /** A kind is suggested by any of its names, and shown by its preferred one; a filter with the same name takes precedence. */
   function kindsLike(key: string, shown: readonly Ranked[]): Ranked[] {
-    const taken = new Set(shown.map(({ suggestion }) => nameKey(suggestion.name, fold)));
-    const begun = kinds.filter(({ keys }) => !taken.has(keys[0] ?? "") && keys.some((name) => beginsWith(name, key)));
-    const counted = begun.map(({ id, names, keys }) => ({
+    const taken = new Set(shown.map(({ suggestion }) => nameKey(suggestion.name, foldCase)));
+    const matching = kinds.filter(({ keys }) => !taken.has(keys[0] ?? "") && keys.some((name) => beginsWith(name, key)));
+    const suggested = matching.map(({ id, names, keys }) => ({
       suggestion: { kind: "kind" as const, id, name: names[0] ?? "", count: countKind(id) },
       isBeginning: beginsWith(keys[0] ?? "", key),
     }));
-    return counted.filter(({ suggestion }) => suggestion.count > 0);
+    return suggested.filter(({ suggestion }) => suggestion.count > 0);
   }
 
   function filtersLike(key: string, hiddenGroups: readonly number[]): Ranked[] {
-    const begun = filters.filter((filter) => beginsWith(filter.key, key));
-    const counted = begun.map(({ id, group, name }) => {
+    const matching = filters.filter((filter) => beginsWith(filter.key, key));
+    const suggested = matching.map(({ id, group, name }) => {
       const named = { name, count: countFilter(id) };
       return hiddenGroups.includes(group) ? { kind: "word" as const, ...named } : { kind: "filter" as const, id, ...named };
     });
-    return counted.filter(({ count }) => count > 0).map((suggestion) => ({ suggestion, isBeginning: true }));
+    return suggested.filter(({ count }) => count > 0).map((suggestion) => ({ suggestion, isBeginning: true }));
   }
 
   return {
     describe(described) {
-      kinds = described.kinds.map((kind) => ({ ...kind, keys: kind.names.map((name) => nameKey(name, fold)) }));
-      filters = described.filters.map((filter) => ({ ...filter, key: nameKey(filter.name, fold) }));
+      kinds = described.kinds.map((kind) => ({ ...kind, keys: kind.names.map((name) => nameKey(name, foldCase)) }));
+      filters = described.filters.map((filter) => ({ ...filter, key: nameKey(filter.name, foldCase) }));
     },
     put: (slot, { organisation }) => organisations.put(slot, organisation),
     drop: (slot) => organisations.put(slot, null),
     suggest(typed, { limit, hiddenGroups = [] }) {
-      const key = nameKey(typed, fold);
+      const key = nameKey(typed, foldCase);
       if (key === "" || limit < 1) return [];
       const likeFilters = filtersLike(key, hiddenGroups);
       const others = [organisations.like(key, limit), titlesLike(titles, { typed, key }, limit)];
-      return mixed([kindsLike(key, likeFilters), likeFilters, ...others], limit);
+      return interleave([kindsLike(key, likeFilters), likeFilters, ...others], limit);
     },
     save: organisations.save,
     load: organisations.load,
   };
 }
 
-/** A name is a phrase of few words, and counts as begun with any of them. */
+/** Names are short phrases: any of their words may match. */
 function beginsWith(name: string, key: string): boolean {
   return name.startsWith(key) || name.includes(` ${key}`);
 }

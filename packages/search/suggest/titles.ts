@@ -3,28 +3,28 @@ import { holds, type Bits } from "../bits/bits.ts";
 import type { Titles } from "../order/orders.ts";
 import { createBest } from "./best-titles.ts";
 import { canBeInside } from "../names/inner-words.ts";
-import type { Ranked } from "./mixed.ts";
+import type { Ranked } from "./interleave.ts";
 import { repeatedRuns } from "./repeated-runs.ts";
 
-/** What titles are looked for in. */
+/** Where titles are searched. */
 export type TitleSource = {
   titles: Titles;
-  /** The slots with titles that may have what is typed inside; null when it is too short to tell. */
+  /** The slots whose titles may contain the typed text; null when it is too short. */
   titlesWith(typed: string): Bits | null;
 };
 
-/** What is typed, and how it reads in the key of a title. */
+/** The typed text, and its key. */
 type Typed = { typed: string; key: string };
 type Range = { from: number; to: number };
 
-/** Beyond so many titles that have the words, but elsewhere, nobody waits for more. */
+/** At most this many candidate titles are compared. */
 const MOST_READ = 4_000;
 const encoder = new TextEncoder();
 
 /**
- * Titles that begin with what is typed, then those with a word from which on they read so; of each those of most
- * activities first, then in order. Nothing is kept for it: equal titles stand side by side in the order by title, and the
- * text index knows the words inside.
+ * Titles that begin with the typed text, then those with it at a later word; each sorted by number of activities, then
+ * by title. Needs no index of its own: equal titles are adjacent in the order by title, and the text index has the
+ * inner words.
  */
 export function titlesLike({ titles, titlesWith }: TitleSource, { typed, key }: Typed, limit: number): Ranked[] {
   const wanted = encoder.encode(key);
@@ -39,7 +39,7 @@ export function titlesLike({ titles, titlesWith }: TitleSource, { typed, key }: 
   return slots ? [...beginnings, ...bestInside(titles, { range, slots, wanted }, missing)] : beginnings;
 }
 
-/** Looks at the titles of several activities, and at the first of the others. */
+/** Reads the titles shared by several activities, and the first of the others. */
 function bestBeginnings(titles: Titles, { from, to }: Range, limit: number): Ranked[] {
   const { runs, size } = titles.sorted.ascending;
   const best = createBest(titles, limit);
@@ -58,13 +58,13 @@ function bestInside(titles: Titles, { range, slots, wanted }: Inside, limit: num
   const { bits } = runs;
   const best = createBest(titles, limit);
   const positions = batchColumn();
-  let left = MOST_READ;
+  let remaining = MOST_READ;
 
   function look(position: number): void {
     const start = holds(bits, position) ? position : runs.startOf(position);
     const end = holds(bits, position + 1) ? position + 1 : runs.endOf(position, size);
-    if (left === 0 || !best.wouldTake(start, end)) return;
-    left -= 1;
+    if (remaining === 0 || !best.wouldTake(start, end)) return;
+    remaining -= 1;
     if (keys.readsInside(slotAt(position), wanted)) best.take(start, end);
   }
 
@@ -72,7 +72,7 @@ function bestInside(titles: Titles, { range, slots, wanted }: Inside, limit: num
     locate(some, length, positions);
     for (let index = 0; index < length; index += 1) {
       const position = positions[index] ?? size;
-      // A slot that is alive no more stands nowhere.
+      // Released slots have no position.
       if (position < size && (position < range.from || position >= range.to)) look(position);
     }
   });

@@ -1,27 +1,27 @@
 import { asTest } from "./as-test.ts";
 import { firstDifference, type Difference, type OpenEngine } from "./first-difference.ts";
-import { randomStory, type Plot } from "./random-story.ts";
-import { smallestStory } from "./smallest-story.ts";
+import { randomScenario, type ScenarioSize } from "./random-scenario.ts";
+import { shrinkScenario } from "./shrink-scenario.ts";
 import type { Step } from "./step.ts";
 
-/** How many searches over how many catalogues gave the same, until one did not: that one as a test to paste. */
+/** How many catalogues and searches agreed until the first difference, which is given as a test to paste. */
 export type Agreement = { catalogues: number; searches: number; difference: string | null };
 
-/** Tells stories of chance, from the first seed on, to the engine and the oracle. */
-export function agreementOf(plots: readonly Plot[], { seed, open }: { seed: number; open?: OpenEngine }): Agreement {
+/** Runs random scenarios, from the first seed on, against the engine and the oracle. */
+export function agreementOf(sizes: readonly ScenarioSize[], { seed, open }: { seed: number; open?: OpenEngine }): Agreement {
   let searches = 0;
-  for (const [index, plot] of plots.entries()) {
-    const story = randomStory(seed + index, plot);
-    const difference = firstDifference(story, open);
-    if (difference) return { catalogues: index, searches, difference: `seed ${seed + index}\n${shrunken(story, difference, open)}` };
-    searches += story.filter(({ step }) => step === "search").length;
+  for (const [index, size] of sizes.entries()) {
+    const scenario = randomScenario(seed + index, size);
+    const difference = firstDifference(scenario, open);
+    if (difference) return { catalogues: index, searches, difference: `seed ${seed + index}\n${shrunkTest(scenario, difference, open)}` };
+    searches += scenario.filter(({ step }) => step === "search").length;
   }
-  return { catalogues: plots.length, searches, difference: null };
+  return { catalogues: sizes.length, searches, difference: null };
 }
 
-/** An error stays an error, and another answer another answer. */
-function shrunken(story: readonly Step[], { at, engine }: Difference, open?: OpenEngine): string {
-  const smallest = smallestStory(story.slice(0, at + 1), (smaller) => typeof firstDifference(smaller, open)?.engine === typeof engine);
+/** Shrinks a failing scenario, keeping the kind of difference: an error or another answer. */
+function shrunkTest(scenario: readonly Step[], { at, engine }: Difference, open?: OpenEngine): string {
+  const smallest = shrinkScenario(scenario.slice(0, at + 1), (smaller) => typeof firstDifference(smaller, open)?.engine === typeof engine);
   const difference = firstDifference(smallest, open);
-  return difference ? asTest(smallest, difference) : "The story fails only as a whole.";
+  return difference ? asTest(smallest, difference) : "The scenario fails only as a whole.";
 }

@@ -5,12 +5,12 @@ import type { Search, SearchEngine, SearchRecord, SearchResult } from "../search
 import { LANGUAGES } from "./random-platform.ts";
 import type { Step } from "./step.ts";
 
-/** Where the engine first does otherwise than the oracle, and what each of them answers; an error is an answer too. */
+/** The first step in which engine and oracle differ, and their answers; an error counts as an answer. */
 export type Difference = { at: number; engine: SearchResult | string; oracle: SearchResult | string };
 
 export type OpenEngine = (options: { cache: boolean }) => SearchEngine;
 
-/** An engine with what it takes to restart it. */
+/** An engine, and what is needed to restart it. */
 type Running = {
   open: OpenEngine;
   engine: SearchEngine;
@@ -18,40 +18,40 @@ type Running = {
   records: Map<number, SearchRecord>;
 };
 
-/** Lets a story happen to a new engine and to the oracle; null when they agree on all of it. */
-export function firstDifference(story: readonly Step[], open: OpenEngine = createEngine): Difference | null {
+/** Runs a scenario against a new engine and the oracle; null if they agree on every step. */
+export function firstDifference(scenario: readonly Step[], open: OpenEngine = createEngine): Difference | null {
   const oracle = createScan();
   const running: Running = { open, engine: open({ cache: true }), tidying: null, records: new Map() };
-  // A platform tells its language before anything else.
+  // Describe the language of each platform before any other step.
   for (const [platform, language] of LANGUAGES) {
     for (const search of [oracle, running.engine]) search.describe(platform, { language, kinds: [], filters: [], cities: [] });
   }
 
-  for (const [at, step] of story.entries()) {
-    const expected = told(oracle, step);
-    const answered = attempted(running, step);
+  for (const [at, step] of scenario.entries()) {
+    const expected = applyTo(oracle, step);
+    const answered = tryStep(running, step);
     if (!isDeepStrictEqual(answered, expected)) return { at, engine: answered ?? "nothing", oracle: expected ?? "nothing" };
   }
   return null;
 }
 
-function attempted(running: Running, step: Step): SearchResult | string | null {
+function tryStep(running: Running, step: Step): SearchResult | string | null {
   try {
-    return happened(running, step);
+    return applyToEngine(running, step);
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }
 
-function happened(running: Running, step: Step): SearchResult | null {
+function applyToEngine(running: Running, step: Step): SearchResult | null {
   if (step.step === "restart") restart(running, step);
   if (step.step === "tidy") tidy(running, step);
   if (step.step === "upsert") for (const record of step.records) running.records.set(record.id, record);
-  return told(running.engine, step);
+  return applyTo(running.engine, step);
 }
 
-/** What both the engine and the oracle are told. */
-function told(search: Search, step: Step): SearchResult | null {
+/** Applies the steps that engine and oracle share. */
+function applyTo(search: Search, step: Step): SearchResult | null {
   switch (step.step) {
     case "describe":
       search.describe(step.platform, step.facts);
@@ -70,9 +70,9 @@ function told(search: Search, step: Step): SearchResult | null {
   }
 }
 
-function tidy(running: Running, { steps, anew }: { steps: number; anew: boolean }): void {
-  if (anew) running.tidying = null;
-  running.tidying ??= running.engine.tidy();
+function tidy(running: Running, { steps, fromStart }: { steps: number; fromStart: boolean }): void {
+  if (fromStart) running.tidying = null;
+  running.tidying ??= running.engine.mergeChanges();
   for (let step = 0; step < steps; step += 1) {
     if (running.tidying.next().done) {
       running.tidying = null;
@@ -82,7 +82,7 @@ function tidy(running: Running, { steps, anew }: { steps: number; anew: boolean 
 }
 
 function restart(running: Running, options: { cache: boolean }): void {
-  // As a file would hold them: what happens to the old engine afterwards changes nothing.
+  // Copy the sections, as a file would: later changes of the old engine must not affect them.
   const sections = new Map([...running.engine.save()].map(([name, bytes]) => [name, bytes.slice()]));
   running.engine = running.open(options);
   running.tidying = null;

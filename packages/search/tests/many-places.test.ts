@@ -19,8 +19,8 @@ function searchesIn(city: number): Step[] {
   ];
 }
 
-test("places are told apart when there are more of them than 16 bits can number", () => {
-  const story: Step[] = [
+test("places are distinguished when there are more of them than 16 bits can number", () => {
+  const scenario: Step[] = [
     { step: "describe", platform: 1, facts: { language: "nl", kinds: [], filters: [], cities } },
     { step: "upsert", records: [{ ...PLAIN, id: 1, cities: [1, 2, 3, 464] }] },
     ...searchesIn(464),
@@ -36,5 +36,5 @@ test("places are told apart when there are more of them than 16 bits can number"
     { step: "restart", cache: true },
     ...[1, 464, MOST - 65_536, MOST].flatMap(searchesIn),
   ];
-  expect(firstDifference(story)).toBeNull();
+  expect(firstDifference(scenario)).toBeNull();
 });

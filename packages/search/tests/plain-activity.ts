@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../search.ts";
 
-/** An activity that says nothing of itself. */
+/** An activity with only empty or default fields. */
 export const PLAIN: SearchRecord = {
   ...{ id: 0, platform: 1, title: "", companyName: "", organisation: null, description: "", placeNames: [] },
   ...{ personsMin: null, personsMax: null, minimumAge: null, maximumAge: null },

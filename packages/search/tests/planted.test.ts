@@ -5,13 +5,13 @@ import type * as Checkpoints from "../paging/checkpoints.ts";
 import type { SearchResult } from "../search.ts";
 import type * as OpenTextIndex from "../text-index/open-text-index.ts";
 import { firstDifference, type Difference, type OpenEngine } from "./first-difference.ts";
-import { plots } from "./plots.ts";
-import { randomStory } from "./random-story.ts";
+import { scenarioSizes } from "./scenario-sizes.ts";
+import { randomScenario } from "./random-scenario.ts";
 import type { Step } from "./step.ts";
 
 afterEach(() => vi.resetModules());
 
-/** The engine with one of its parts replaced by what `plant` makes of it. */
+/** The engine with exports of one module replaced by those that `plant` returns. */
 async function engineWith<Part extends object>(part: string, plant: (part: Part) => Partial<Part>): Promise<OpenEngine> {
   vi.doMock(part, async (original: () => Promise<Part>) => {
     const whole = await original();
@@ -23,12 +23,12 @@ async function engineWith<Part extends object>(part: string, plant: (part: Part)
   return createEngine;
 }
 
-/** The first step that went wrong, what came and what should have come. */
-function noticed(open: OpenEngine): (Difference & { step: Step | undefined }) | null {
-  for (const [seed, plot] of plots(14, { changes: 8, searches: 10 }).entries()) {
-    const story = randomStory(seed, plot);
-    const difference = firstDifference(story, open);
-    if (difference) return { step: story[difference.at], ...difference };
+/** The first failing step with both answers; null if the fault is not detected. */
+function detect(open: OpenEngine): (Difference & { step: Step | undefined }) | null {
+  for (const [seed, size] of scenarioSizes(14, { changes: 8, searches: 10 }).entries()) {
+    const scenario = randomScenario(seed, size);
+    const difference = firstDifference(scenario, open);
+    if (difference) return { step: scenario[difference.at], ...difference };
   }
   return null;
 }
@@ -37,23 +37,23 @@ function answer(result: Difference["engine"] | undefined): Partial<SearchResult>
   return typeof result === "object" ? result : {};
 }
 
-test("the engine by itself makes none of these mistakes", { timeout: 120_000 }, () => {
-  expect(noticed(createEngine)).toBeNull();
+test("the unchanged engine has no differences", { timeout: 120_000 }, () => {
+  expect(detect(createEngine)).toBeNull();
 });
 
-test("filters that are counted without leaving their own group out are noticed", async () => {
+test("counting filters with their own group is detected", async () => {
   const open = await engineWith<typeof Facets>("../facets.ts", ({ countFilters }) => ({
-    countFilters: (shelf) => countFilters(shelf, []),
+    countFilters: (index) => countFilters(index, []),
   }));
-  const { engine, oracle } = noticed(open) ?? {};
+  const { engine, oracle } = detect(open) ?? {};
   expect(engine).not.toEqual(oracle);
   expect(engine).toEqual({ ...answer(oracle), filterCounts: answer(engine).filterCounts });
 });
 
-test("a text that stays what it was when it changes is noticed", async () => {
+test("a changed text that is not indexed again is detected", async () => {
   const open = await engineWith<typeof OpenTextIndex>("../text-index/open-text-index.ts", ({ openTextIndex }) => ({
-    openTextIndex(language, alive) {
-      const index = openTextIndex(language, alive);
+    openTextIndex(language, liveSlots) {
+      const index = openTextIndex(language, liveSlots);
       const put = new Set<number>();
       return {
         ...index,
@@ -68,17 +68,17 @@ test("a text that stays what it was when it changes is noticed", async () => {
       };
     },
   }));
-  expect(noticed(open)?.step).toMatchObject({ filter: { genericSearchQuery: expect.any(String) } });
+  expect(detect(open)?.step).toMatchObject({ filter: { genericSearchQuery: expect.any(String) } });
 });
 
-test("a page that begins one too far behind a checkpoint is noticed", async () => {
+test("a page that begins one position too far after a checkpoint is detected", async () => {
   const open = await engineWith<typeof Checkpoints>("../paging/checkpoints.ts", ({ createCheckpoints }) => ({
     createCheckpoints(matches, order) {
       const checkpoints = createCheckpoints(matches, order);
       return { ...checkpoints, positionAt: (rank) => checkpoints.positionAt(rank + 1) };
     },
   }));
-  const { engine, oracle } = noticed(open) ?? {};
+  const { engine, oracle } = detect(open) ?? {};
   expect(engine).not.toEqual(oracle);
   expect(engine).toEqual({ ...answer(oracle), ids: answer(engine).ids, next: answer(engine).next });
 });

@@ -10,7 +10,7 @@ const PERSONS = [null, null, 0, 1, 2, 10, 50, 499, 500];
 const AGES = [null, null, 0, 4, 12, 18, 99, 120];
 const MOMENTS_MS = [0, 1, -1, 86_400_000, 1_700_000_000_000, 1_700_000_000_001, 1_795_000_000_000, 4_102_444_800_000];
 
-/** An activity as a catalogue may hold it: places and filters may be unknown to its platform, or stand there twice. */
+/** A random activity; its places and filters may be unknown to the platform, or duplicated. */
 export function randomActivity(random: Random, id: number): SearchRecord {
   const platform = random.oneOf(random.below(3) === 0 ? PLATFORMS : PLATFORMS.slice(0, 1));
   const text = (words: number) => randomText(random, languageOf(platform), words);
@@ -35,7 +35,7 @@ export function randomActivity(random: Random, id: number): SearchRecord {
   };
 }
 
-/** An activity with something of it changed: its text, its places, its numbers, or its platform. */
+/** The activity with changed text, places, numbers, kind or platform; sometimes unchanged. */
 export function changedActivity(random: Random, before: SearchRecord): SearchRecord {
   const other = randomActivity(random, before.id);
   const { title, description, placeNames, cities, filters, personsMin, personsMax, createdAt_ms, kind } = other;

@@ -4,53 +4,53 @@ import { changedActivity, randomActivity } from "./random-activity.ts";
 import { PLATFORMS, randomPlatform } from "./random-platform.ts";
 import type { Step } from "./step.ts";
 
-/** What a story has come to: the activities that there are, all ids that there ever were, and the next one. */
-export type Telling = { random: Random; records: Map<number, SearchRecord>; everKnown: number[]; nextId: number };
+/** The state of a scenario: current activities, all ids ever used, and the next id. */
+export type ScenarioState = { random: Random; records: Map<number, SearchRecord>; allIds: number[]; nextId: number };
 
-/** One thing that changes: a little mostly, at times nearly everything. */
-export function changed(telling: Telling): Step {
-  const { random, everKnown } = telling;
+/** A random change: mostly of a few activities, sometimes of nearly all. */
+export function changed(state: ScenarioState): Step {
+  const { random, allIds } = state;
   switch (random.below(14)) {
     case 0:
-      return added(telling, 1 + random.below(40));
+      return added(state, 1 + random.below(40));
     case 1:
-      return added(telling, Math.ceil(everKnown.length / 2));
+      return added(state, Math.ceil(allIds.length / 2));
     case 2:
     case 3:
-      return removed(telling, someIds(telling, 20));
+      return removed(state, someIds(state, 20));
     case 4:
-      return removed(telling, someIds(telling, everKnown.length));
+      return removed(state, someIds(state, allIds.length));
     case 5:
-      return altered(telling, someIds(telling, everKnown.length));
+      return altered(state, someIds(state, allIds.length));
     case 6:
-      return uprooted(telling);
+      return relocated(state);
     case 7:
     case 8:
-      return { step: "tidy", steps: random.oneOf([1, 2, 5, 100, 100_000]), anew: random.below(4) === 0 };
+      return { step: "tidy", steps: random.oneOf([1, 2, 5, 100, 100_000]), fromStart: random.below(4) === 0 };
     case 9:
       return { step: "restart", cache: random.below(2) === 0 };
     case 10:
       return described(random);
     default:
-      return altered(telling, someIds(telling, 30));
+      return altered(state, someIds(state, 30));
   }
 }
 
-/** New activities, their ids in a row or with gaps. */
-export function added(telling: Telling, times: number): Step {
+/** Adds activities with consecutive ids or gaps between them. */
+export function added(state: ScenarioState, times: number): Step {
   const records: SearchRecord[] = [];
   for (let time = 0; time < times; time += 1) {
-    records.push(randomActivity(telling.random, telling.nextId));
-    telling.nextId += telling.random.oneOf([1, 1, 1, 2, 9]);
+    records.push(randomActivity(state.random, state.nextId));
+    state.nextId += state.random.oneOf([1, 1, 1, 2, 9]);
   }
-  return upserted(telling, records);
+  return upserted(state, records);
 }
 
-/** Ones that are known, that are gone and come back, and some twice in one batch. */
-function altered(telling: Telling, ids: readonly number[]): Step {
-  const { random, records } = telling;
+/** Changes existing activities and adds removed ones again; ids may occur twice in a batch. */
+function altered(state: ScenarioState, ids: readonly number[]): Step {
+  const { random, records } = state;
   return upserted(
-    telling,
+    state,
     ids.map((id) => {
       const before = records.get(id);
       return before ? changedActivity(random, before) : randomActivity(random, id);
@@ -58,23 +58,23 @@ function altered(telling: Telling, ids: readonly number[]): Step {
   );
 }
 
-/** Every activity leaves its cities and is called otherwise. */
-function uprooted(telling: Telling): Step {
+/** Removes all cities and changes all titles. */
+function relocated(state: ScenarioState): Step {
   return upserted(
-    telling,
-    [...telling.records.values()].map((record) => ({ ...record, cities: [], title: `${record.title} elders` })),
+    state,
+    [...state.records.values()].map((record) => ({ ...record, cities: [], title: `${record.title} elders` })),
   );
 }
 
-function upserted({ records, everKnown }: Telling, batch: readonly SearchRecord[]): Step {
+function upserted({ records, allIds }: ScenarioState, batch: readonly SearchRecord[]): Step {
   for (const record of batch) {
-    if (!records.has(record.id)) everKnown.push(record.id);
+    if (!records.has(record.id)) allIds.push(record.id);
     records.set(record.id, record);
   }
   return { step: "upsert", records: batch };
 }
 
-function removed({ records }: Telling, ids: readonly number[]): Step {
+function removed({ records }: ScenarioState, ids: readonly number[]): Step {
   for (const id of ids) records.delete(id);
   return { step: "remove", ids };
 }
@@ -84,6 +84,6 @@ function described(random: Random): Step {
   return { step: "describe", platform, facts: randomPlatform(random, platform) };
 }
 
-function someIds({ random, everKnown }: Telling, most: number): number[] {
-  return everKnown.length === 0 ? [] : Array.from({ length: random.below(most + 1) }, () => random.oneOf(everKnown));
+function someIds({ random, allIds }: ScenarioState, most: number): number[] {
+  return allIds.length === 0 ? [] : Array.from({ length: random.below(most + 1) }, () => random.oneOf(allIds));
 }

@@ -2,7 +2,7 @@ import type { CityFacts, PlatformFacts, TextLanguage } from "../search.ts";
 import type { Random } from "../../random/random.ts";
 import { randomText } from "./random-text.ts";
 
-/** The platforms, each with its language for good. */
+/** The platforms and their fixed languages. */
 export const LANGUAGES: ReadonlyMap<number, TextLanguage> = new Map([
   [1, "nl"],
   [2, "nl"],
@@ -13,15 +13,15 @@ export const PLATFORMS = [...LANGUAGES.keys()];
 
 export const PROVINCES = [10, 11, 12, 13];
 export const REGIONS = [20, 21, 22];
-/** Kinds that activities may be of, some of which a platform may not know. */
+/** Kinds of activities, some of which a platform may not know. */
 export const KINDS = [40, 41, 42, 43];
 const MOST_FILTERS = 14;
 const MOST_CITIES = 12;
-/** Somewhere in the Netherlands, the ends of the earth, and places that several cities share. */
+/** Dutch coordinates, the extremes, and coordinates that several cities share. */
 const LONGITUDES = [4.9, 5.12, 5.12, 5.39, 5.69, 6.1, 0, -180, 180, 13.4];
 const LATITUDES = [52.09, 52.09, 52.16, 52.37, 50.85, 0, 90, -90, 52.5];
 
-/** Some of the kinds, filters and cities that there may be, in any groups and places. */
+/** Random facts: some of the kinds, filters and cities, with random groups and places. */
 export function randomPlatform(random: Random, platform: number): PlatformFacts {
   const groups = 1 + random.below(5);
   return {
@@ -52,7 +52,7 @@ export function cityIds(): number[] {
   return Array.from({ length: MOST_CITIES }, (_, index) => 1 + index * 3);
 }
 
-/** Each item or not, in a random order; all of them and none of them come too. */
+/** A random subset, forwards or reversed; sometimes all or none. */
 export function some<Item>(random: Random, items: readonly Item[]): Item[] {
   const outOfTen = random.oneOf([0, 3, 5, 8, 9, 10, 10]);
   const chosen = items.filter(() => random.below(10) < outOfTen);

@@ -8,13 +8,13 @@ const ORDERS = ["random", "random", "title", "createdAt", "relevance", "distance
 const SEEDS = [0, 1, 7, 12_345, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff, -1];
 const UNKNOWN = 999;
 
-/** What may be asked, each time at random, in any order. */
+/** Random conditions in any order; a later one may override an earlier one. */
 export function randomFilter(random: Random, platform: number): SearchFilter {
-  const asked = random.oneOf([0, 1, 1, 2, 2, 3, 5, 9]);
-  return Object.assign({}, ...Array.from({ length: asked }, () => random.oneOf(CONDITIONS)(random, platform)));
+  const count = random.oneOf([0, 1, 1, 2, 2, 3, 5, 9]);
+  return Object.assign({}, ...Array.from({ length: count }, () => random.oneOf(CONDITIONS)(random, platform)));
 }
 
-/** What finds many, in an order in which most of them are equal, far behind. */
+/** A search with many results of equal rank, on a deep page. */
 export function randomBroadSearch(random: Random, platform: number): { filter: SearchFilter; page: PageRequest } {
   const [word = ""] = randomQuery(random, languageOf(platform)).split(" ");
   const filter = random.oneOf<SearchFilter>([
@@ -30,7 +30,7 @@ export function randomBroadSearch(random: Random, platform: number): { filter: S
   return { filter: { ...filter, ...direction }, page: { page: 1 + random.below(10), limit: random.oneOf([30, 60, 100]) } };
 }
 
-/** Pages from the first to past the end of all, behind one of these activities or not. */
+/** A page from the first to beyond the last, sometimes with a cursor at one of these activities. */
 export function randomPage(random: Random, ids: readonly number[]): PageRequest {
   const limit = random.oneOf([1, 2, 3, 7, 15, 15, 24, 100]);
   const last = 1 + Math.ceil(ids.length / limit);
@@ -44,7 +44,7 @@ export function randomPage(random: Random, ids: readonly number[]): PageRequest 
   };
 }
 
-/** An order, a direction and a seed, or some of them. */
+/** Any of an order, a direction and a seed. */
 export function randomOrder(random: Random): SearchFilter {
   return {
     ...(random.below(5) > 0 && { orderBy: random.oneOf(ORDERS) }),
@@ -80,7 +80,7 @@ const CONDITIONS: readonly ((random: Random, platform: number) => SearchFilter)[
   (random) => ({ excludeActivity: random.oneOf([0, 1, 2, 5, UNKNOWN, 5_000_000]) }),
 ];
 
-/** Around some cities, around all, or the wrong way round. */
+/** Bounds around some cities or all, or with minimum and maximum swapped. */
 function randomBounds(random: Random): Bounds | null {
   const [lonMin, lonMax] = random.oneOf([
     [5, 5.5],

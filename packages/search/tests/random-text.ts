@@ -6,7 +6,7 @@ const LETTERS = Array.from("abcdefghijklmnoprstuvwz");
 const BETWEEN = [" ", " ", " ", " ", ", ", ". ", " – ", "\n", "/", "-", " & ", "’"];
 const ODD = ["", " ", "?!", "🙂", "漢字", "ё", "\u0000", "-", "'", "ß", "ĳ", "İ", "ﬁets", "e\u0301clair", "١٢", "a".repeat(130)];
 
-/** So many words of a language, one in twenty of them odd. */
+/** Random words of a language, one in twenty of them unusual. */
 export function randomText(random: Random, language: TextLanguage, words: number): string {
   let text = "";
   for (let word = 0; word < words; word += 1) {
@@ -15,7 +15,7 @@ export function randomText(random: Random, language: TextLanguage, words: number
   return text;
 }
 
-/** What somebody types: words, beginnings of words, typing errors, the other language, capitals, signs and nothing. */
+/** A random query: words, prefixes, typing errors, the other language, capitals, punctuation, or nothing. */
 export function randomQuery(random: Random, language: TextLanguage): string {
   const spoken = random.below(8) === 0 ? random.oneOf(["nl", "de"] as const) : language;
   const typed = Array.from({ length: random.oneOf([0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 6]) }, () => randomWord(random, spoken));
@@ -37,7 +37,7 @@ function randomWord(random: Random, language: TextLanguage): string {
     case 5:
       return word + random.oneOf(VOCABULARY[language]).toLowerCase();
     case 6:
-      return mixedUp(random, word);
+      return withMovedLetter(random, word);
     default:
       return word;
   }
@@ -47,7 +47,7 @@ export function beginningOf(random: Random, word: string): string {
   return word.slice(0, 1 + random.below(word.length));
 }
 
-/** One letter left out, added, changed, or swapped with its neighbour. */
+/** Removes, adds or changes one letter, or swaps it with the next. */
 export function mistyped(random: Random, word: string): string {
   const at = random.below(word.length + 1);
   const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -63,8 +63,8 @@ export function mistyped(random: Random, word: string): string {
   }
 }
 
-/** One letter somewhere else. */
-function mixedUp(random: Random, word: string): string {
+/** Moves one letter to another position. */
+function withMovedLetter(random: Random, word: string): string {
   const from = random.below(word.length);
   const rest = word.slice(0, from) + word.slice(from + 1);
   const to = random.below(rest.length + 1);

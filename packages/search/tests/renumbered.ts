@@ -1,11 +1,11 @@
 import type { Step } from "./step.ts";
 
-/** The story with activities 1, 2, 3 … in the order of their ids; nothing when they are that already. */
-export function renumbered(story: readonly Step[]): (readonly Step[])[] {
-  const known = new Set(story.flatMap((step) => (step.step === "upsert" ? step.records.map(({ id }) => id) : [])));
+/** The scenario with activities renumbered 1, 2, 3 … in the order of their ids; empty if they already are. */
+export function renumbered(scenario: readonly Step[]): (readonly Step[])[] {
+  const known = new Set(scenario.flatMap((step) => (step.step === "upsert" ? step.records.map(({ id }) => id) : [])));
   const ids = new Map([...known].toSorted((a, b) => a - b).map((id, index) => [id, index + 1]));
   const isChanged = [...ids].some(([before, after]) => before !== after);
-  return isChanged ? [story.map((step) => withIds(step, (id) => ids.get(id) ?? id))] : [];
+  return isChanged ? [scenario.map((step) => withIds(step, (id) => ids.get(id) ?? id))] : [];
 }
 
 function withIds(step: Step, idOf: (id: number) => number): Step {

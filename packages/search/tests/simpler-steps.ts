@@ -3,7 +3,7 @@ import { PLAIN } from "./plain-activity.ts";
 import { shorter, shorterText } from "./shorter.ts";
 import type { Step } from "./step.ts";
 
-/** A step that says less than this one, in every way that there is. */
+/** All simpler variants of a step. */
 export function* simplerSteps(step: Step): Generator<Step> {
   switch (step.step) {
     case "describe":
@@ -17,7 +17,7 @@ export function* simplerSteps(step: Step): Generator<Step> {
       for (const ids of shorter(step.ids)) yield { ...step, ids };
       return;
     case "tidy":
-      if (step.anew) yield { ...step, anew: false };
+      if (step.fromStart) yield { ...step, fromStart: false };
       for (const steps of [1, step.steps - 1, step.steps >> 1]) if (steps > 0 && steps < step.steps) yield { ...step, steps };
       return;
     case "search":
@@ -68,7 +68,7 @@ function* simplerPages({ page, limit, after }: PageRequest): Generator<PageReque
     if (fewer > 0 && fewer < limit) yield { page, limit: fewer, ...(after && { after }) };
 }
 
-/** The list with one of its items simpler, for every item and every way. */
+/** The list with one item simplified, for every item and every simpler variant of it. */
 function* each<Item>(items: readonly Item[], simpler: (item: Item) => Iterable<Item>): Generator<readonly Item[]> {
   for (const [at, item] of items.entries()) for (const other of simpler(item)) yield items.with(at, other);
 }

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "../search.ts";
 
-/** Words that meet in many ways: forms and parts of each other, near misses, one spelling or another. */
+/** Related words: inflected forms, parts of compounds, near misses and spelling variants. */
 export const VOCABULARY: Record<TextLanguage, readonly string[]> = {
   nl: words(`
     uitje uitjes uitjs bedrijfsuitje bedrijfsuitjes bedrijf bedrijven personeelsuitje personeel feest feestje feesten

@@ -7,46 +7,48 @@ import { openPostings, type Postings } from "./postings.ts";
 import { FIELDS, foundTerms, type Found, type Mistyped, type Segment } from "./segment.ts";
 import { termsOf, type TermsByWord } from "./terms-by-word.ts";
 
-/** All that a base is made of; nothing but `stale` changes. */
+/** The columns of a base; all but `stale` are immutable. */
 export type BaseColumns = {
   terms: Dictionary;
-  /** Of the list of each term in each field, in the order of `FIELDS`. */
+  /** The address of each term's posting list by field, in the order of `FIELDS`. */
   addresses: Uint32Array;
   postings: Postings;
   byStem: TermsByWord;
   byPart: TermsByWord;
-  /** Beginnings that many words share: the first of their terms, the term after the last, and the address of what they have in the last field. */
-  wholes: Uint32Array;
-  /** Slots whose texts were forgotten or changed since. */
+  /**
+   * Precomputed unions for prefixes of many words, in triples: the first term, the term after the last, and the address
+   * of the union of their lists in the last field.
+   */
+  prefixUnions: Uint32Array;
+  /** Slots whose texts were removed or changed since the merge. */
   stale: Bits;
 };
 
-/** What a term has in the field with this number. */
+/** The posting list of a term in the field with this number. */
 export type Posting = { term: number; field: number };
 
-/** The texts that were folded in. */
 export interface Base extends Segment {
   readonly columns: BaseColumns;
-  /** How many words it knows, terms and parts of terms. */
+  /** The number of terms and of their parts. */
   readonly size: number;
-  /** Whether it has the word, as a term or as part of one, though every slot with it may be forgotten. */
+  /** Whether it has the word as a term or part of one, even if only in removed texts. */
   knows(word: string): boolean;
-  /** Forgets the texts of a slot. */
+  /** Removes the texts of a slot. */
   drop(slot: number): void;
-  /** Writes the slots that a term has in a field out, the lowest first, and tells how many they are. */
+  /** Writes the slots of a posting list in ascending order, and returns their number. */
   read(posting: Posting, into: Uint32Array): number;
-  /** Whether so many slots have a term in a field that they are kept as a set. */
+  /** Whether a posting list is stored as a bitset. */
   isSet(posting: Posting): boolean;
-  /** Adds the slots that a term has in a field. */
+  /** Adds the slots of a posting list. */
   collect(posting: Posting, into: Bits): void;
 }
 
-/** The field that is kept whole for beginnings that many words share: the others are short. */
-export const WHOLE_FIELD = FIELDS.indexOf("rest");
+/** The field with precomputed unions for frequent prefixes: the others are short. */
+export const PREFIX_UNION_FIELD = FIELDS.indexOf("rest");
 
 export function openBase(columns: BaseColumns): Base {
   const { terms, addresses, postings, byStem, byPart, stale } = columns;
-  const wholeOf = wholesByRange(columns);
+  const unionOf = unionsByRange(columns);
 
   function addressOf(term: number, field: number): number {
     return addresses[term * FIELDS.length + field] ?? 0;
@@ -63,11 +65,11 @@ export function openBase(columns: BaseColumns): Base {
   function beginning(letters: string): Found {
     const [from, to] = beginningWith(terms, letters);
     const each = foundTerms(numbersBetween(from, to), { collect, isAmong });
-    const whole = wholeOf.get(rangeKey(from, to));
+    const whole = unionOf.get(rangeKey(from, to));
     if (whole === undefined) return each;
     return {
       isAmong: each.isAmong,
-      collect: (field, into) => (field === WHOLE_FIELD ? postings.collect(whole, stale, into) : each.collect(field, into)),
+      collect: (field, into) => (field === PREFIX_UNION_FIELD ? postings.collect(whole, stale, into) : each.collect(field, into)),
     };
   }
 
@@ -103,7 +105,7 @@ export function emptyBase(): Base {
   const none = { words: terms, ends: nothing, terms: nothing };
   return openBase({
     ...{ terms, addresses: nothing, postings: openPostings(0, []), byStem: none, byPart: none },
-    ...{ wholes: nothing, stale: nothing },
+    ...{ prefixUnions: nothing, stale: nothing },
   });
 }
 
@@ -113,15 +115,15 @@ function numbersBetween(from: number, to: number): Uint32Array {
   return numbers;
 }
 
-/** One number for the terms from one up to, and without, another. */
+/** One number for the range of terms from `from` up to, and without, `to`. */
 function rangeKey(from: number, to: number): number {
   return from * 2 ** 26 + to;
 }
 
-function wholesByRange({ wholes }: BaseColumns): Map<number, number> {
+function unionsByRange({ prefixUnions }: BaseColumns): Map<number, number> {
   const addresses = new Map<number, number>();
-  for (let at = 0; at < wholes.length; at += 3) {
-    addresses.set(rangeKey(wholes[at] ?? 0, wholes[at + 1] ?? 0), wholes[at + 2] ?? 0);
+  for (let at = 0; at < prefixUnions.length; at += 3) {
+    addresses.set(rangeKey(prefixUnions[at] ?? 0, prefixUnions[at + 1] ?? 0), prefixUnions[at + 2] ?? 0);
   }
   return addresses;
 }

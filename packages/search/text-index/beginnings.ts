@@ -1,14 +1,14 @@
 import type { Dictionary } from "./dictionary.ts";
 
-/** What no letter comes after: words hold letters and digits alone. */
+/** Sorts after every letter: words have only letters and digits. */
 const LAST_UNIT = "\uffff";
 
-/** The words that begin so: from the first number up to, and without, the second. */
+/** The words with a prefix: from the first number up to, and without, the second. */
 export function beginningWith({ firstFrom }: Dictionary, beginning: string): [from: number, to: number] {
   return [firstFrom(beginning), firstFrom(beginning + LAST_UNIT)];
 }
 
-/** How many letters two words begin with alike. */
+/** The length of the common prefix of two words. */
 function sharedBeginning({ letterAt, lengthOf }: Dictionary, a: number, b: number): number {
   const shorter = Math.min(lengthOf(a), lengthOf(b));
   let shared = 0;
@@ -16,7 +16,7 @@ function sharedBeginning({ letterAt, lengthOf }: Dictionary, a: number, b: numbe
   return shared;
 }
 
-/** The first word after a word that does not begin with its first letters; looks twice as far each time, then between. */
+/** The first word after a word that does not share its first `letters` letters; galloping, then binary search. */
 export function firstBeyond(dictionary: Dictionary, number: number, letters: number): number {
   const isBeyond = (other: number) => other >= dictionary.size || sharedBeginning(dictionary, number, other) < letters;
   let step = 1;

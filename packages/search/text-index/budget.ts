@@ -1,11 +1,10 @@
 /**
- * The steps that one question may take to find what its words were meant to be: of about ten nanoseconds each, counted and not
- * timed, so that the same question always gets the same answer. What is found as it is typed costs none of them.
+ * The steps that one query may spend on interpreting its words: of about ten nanoseconds each, and counted instead of
+ * timed, so that equal queries get equal answers. Words that are found as typed cost nothing.
  */
 export interface Budget {
-  /** How many were taken. */
   readonly taken: number;
-  /** Takes steps, and answers whether there were so many left. */
+  /** Spends steps, and returns whether the budget sufficed. */
   spend(steps: number): boolean;
   isSpent(): boolean;
 }

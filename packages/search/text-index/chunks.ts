@@ -1,20 +1,20 @@
 import type { Bits } from "../bits/bits.ts";
 
-/** Where a chunk begins in a block of 16-bit units. */
+/** The start of a chunk in a block of 16-bit units. */
 export type Chunk = { block: Uint16Array; at: number };
 
 /**
- * Slots that share their upper half are written as that half, their number less one, and their lower halves. A byte is
- * enough for both numbers of most chunks; a number that is too high for it has a unit of its own behind.
+ * Slots with the same upper 16 bits are a chunk: a head with these bits and the number of slots less one, then their
+ * lower halves. Both fit into one byte each for most chunks; larger numbers have a unit of their own after the head.
  *
  * From 64 slots on a chunk is packed to little more than a byte a slot (Elias-Fano): first on which of 256 pages of 256
- * slots each lies, then their lowest bytes. The pages are bits: of the slot with index i, bit i + page is set.
+ * slots each lies, then the lowest bytes. The pages are unary: for the slot with index i, bit i + page is set.
  */
 const BEYOND = 255;
 const PACKED_FROM = 64;
 const PAGES = 256;
 
-/** What a list of so many slots below a number takes at most: a unit for itself, its chunks' heads, and its slots. */
+/** Upper bound of the units of a list of `count` slots below `slots`: one for the list, its chunks' heads, and its slots. */
 export function unitsFor(count: number, slots: number): number {
   const longestHead = 3;
   return 1 + longestHead * Math.min(count, Math.ceil(slots / 65_536)) + count;
@@ -48,7 +48,7 @@ export function unitsOfChunk(block: Uint16Array, at: number): number {
   return unitsOfHead(block[at] ?? 0) + unitsOfBody(sizeOfChunk(block, at));
 }
 
-/** Writes rising slots of one upper half down and tells where the chunk ends. */
+/** Writes ascending slots with the same upper half, and returns the end of the chunk. */
 export function writeChunk(slots: Uint32Array, block: Uint16Array, at: number): number {
   const upper = (slots[0] ?? 0) >>> 16;
   const last = slots.length - 1;
@@ -75,7 +75,6 @@ function pack(slots: Uint32Array, block: Uint16Array, at: number): void {
   }
 }
 
-/** Adds the slots of a chunk that are not in `but`. */
 export function addChunk({ block, at }: Chunk, but: Bits, into: Bits): void {
   const size = sizeOfChunk(block, at);
   const body = at + unitsOfHead(block[at] ?? 0);
@@ -108,7 +107,6 @@ function addPacked({ block, at, size, base }: Packed, but: Bits, into: Bits): vo
   }
 }
 
-/** Writes the slots of a chunk to `into`. */
 export function readChunk({ block, at }: Chunk, into: Uint32Array): void {
   const size = sizeOfChunk(block, at);
   const body = at + unitsOfHead(block[at] ?? 0);

@@ -2,29 +2,29 @@ import { hasSameLetters } from "../text/nearest.ts";
 import type { Mistyped } from "./segment.ts";
 
 /**
- * Compares one word with many, letter by letter, by the rule of `typingErrors`: words that begin alike share their first
- * rows, and most words are given up after a few letters. A letter costs the few columns that so many errors can reach.
+ * Compares one word with many, letter by letter, as `typingErrors`: words with a common prefix share its rows, and most
+ * words are rejected after a few letters. A letter costs the few columns within the error bound.
  */
 export interface Comparison {
-  /** Takes the letter (a UTF-16 unit) at a place, after those before it; false when no word that begins so is near enough. */
+  /** Adds the letter (a UTF-16 unit) at a place, after those before it; false when no word with this prefix is near enough. */
   take(letter: number, place: number): boolean;
-  /** Whether the word of the first so many letters is near enough. */
+  /** Whether the word of the first `length` letters is near enough. */
   ends(length: number): boolean;
 }
 
-/** More errors than are ever asked for; what a row does not reach has so many. */
+/** More errors than are ever allowed; the value of cells outside the bound. */
 const MANY = 100;
 
 export function comparison({ word, errors, isMixedUp = false }: Mistyped): Comparison {
   const longest = word.length + errors;
   const own = Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
   const other = new Uint16Array(longest);
-  // Row by row, the errors between the first letters of the other word and of this one, behind a column out of reach.
+  // The errors between prefixes of the other word and of this one, row by row, after a column of `MANY`.
   const width = word.length + 2;
   const cells = new Uint8Array(width * (longest + 1)).fill(MANY);
   for (let column = 0; column <= Math.min(errors, word.length); column += 1) cells[column + 1] = column;
 
-  /** The errors up to a letter of the other word and a letter of this one. */
+  /** The errors between the prefixes up to a letter of each word. */
   function errorsAt(place: number, ownPlace: number): number {
     const at = (place + 1) * width + ownPlace + 2;
     const isSame = other[place] === own[ownPlace];
@@ -56,7 +56,6 @@ export function comparison({ word, errors, isMixedUp = false }: Mistyped): Compa
   };
 }
 
-/** Whether a word is near enough to the compared one. */
 export function isNear({ take, ends }: Comparison, word: string): boolean {
   for (let place = 0; place < word.length; place += 1) {
     if (!take(word.charCodeAt(place), place)) return false;

@@ -5,34 +5,31 @@ import type { Budget } from "./budget.ts";
 import { comparison, isNear } from "./comparison.ts";
 import { createGrowingLists } from "./growing-lists.ts";
 import { FIELDS, foundTerms, type Mistyped, type Segment } from "./segment.ts";
-import { COMPARED, letterSet, mayBeNear, PASSED_A_STEP } from "./letter-sets.ts";
+import { COMPARISON_STEPS, letterSet, mayBeNear, SKIPPED_PER_STEP } from "./letter-sets.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
-/** The terms of a text by field, in the order of `FIELDS`. */
 export type FieldTerms = readonly (readonly Term[])[];
 
-/** What was put since the base was made. Its `near` leaves out the words that the base knows, which finds them itself. */
+/** The texts added since the base was made. `near` skips words of the base, which finds them itself. */
 export interface Delta extends Segment {
-  /** Makes ready to come after another base, in short steps, and answers how to do so, which is to be done at once. */
-  follow(next: Base): Generator<void, () => void>;
-  /** Slots are below this. */
+  /** Prepares to follow another base, in short steps, and returns a function that switches to it. */
+  rebase(next: Base): Generator<void, () => void>;
   readonly end: number;
-  /** How many slots it has texts of. */
   readonly texts: number;
   put(slot: number, texts: FieldTerms): void;
-  /** Forgets the texts of a slot. */
+  /** Removes the texts of a slot. */
   drop(slot: number): void;
-  /** Adds the slots that have a word, as a term or as part of one, in any field. */
+  /** Adds the slots with a word, as a term or as part of one, in any field. */
   collectWord(word: string, into: Bits): void;
-  /** The slots that it has texts of. */
+  /** The slots with texts here. */
   slots(): Iterable<number>;
-  /** Every word that it was given, those that no slot has any more included. */
+  /** Every word ever added, including those of removed texts. */
   words(): Iterable<string>;
-  /** The slots that have a term in the field with this number, the lowest first; good until the next call. */
+  /** The slots with a term in the field with this number, ascending; valid until the next call. */
   read(word: string, field: number): Uint32Array;
 }
 
-/** Texts are numbered as they come, so lists only grow; the slot of a text that was forgotten is −1. */
+/** Texts are numbered in order of arrival, so lists only grow at the end; removed texts have slot −1. */
 export function createDelta(base: Base): Delta {
   const vocabulary = createVocabulary(base);
   const lists = createGrowingLists();
@@ -67,7 +64,7 @@ export function createDelta(base: Base): Delta {
   function isAmong(term: number, slots: Bits): boolean {
     const isIn = (text: number) => holds(slots, slotOfText[text] ?? -1);
     const fields = FIELDS.map((_, field) => term * FIELDS.length + field);
-    // The last ones are the most likely to be there still.
+    // The latest texts are the least likely to be removed.
     return fields.some((list) => isIn(lists.lastOf(list))) || fields.some((list) => lists.read(list).some(isIn));
   }
 
@@ -79,10 +76,10 @@ export function createDelta(base: Base): Delta {
     }
     const compared = comparison(mistyped);
     const own = letterSet(word);
-    if (!budget.spend(vocabulary.unknown.size / PASSED_A_STEP)) return;
+    if (!budget.spend(vocabulary.unknown.size / SKIPPED_PER_STEP)) return;
     for (const [other, letters] of vocabulary.unknown) {
       if (Math.abs(other.length - word.length) > errors || !mayBeNear(own, letters, errors)) continue;
-      if (!budget.spend(COMPARED)) return;
+      if (!budget.spend(COMPARISON_STEPS)) return;
       if (isNear(compared, other)) visit(other);
     }
   }
@@ -125,7 +122,7 @@ export function createDelta(base: Base): Delta {
     near,
     hasWord,
     collectWord,
-    follow: vocabulary.compareWith,
+    rebase: vocabulary.rebase,
     put,
     drop,
     slots: () => textOfSlot.keys(),

@@ -1,16 +1,16 @@
-import { enlarged } from "../columns/enlarged.ts";
-import { filled } from "../columns/filled.ts";
+import { growInto } from "../columns/grow-into.ts";
+import { trimTo } from "../columns/trim-to.ts";
 
-/** Words in the order of their UTF-16 units, known by their number in it; two arrays, however many words. */
+/** Words sorted by UTF-16 units and identified by rank; stored in two arrays. */
 export interface Dictionary {
   readonly size: number;
-  /** The letters of all words one after another, and where each word ends. */
+  /** The concatenated letters of all words, and the end of each word. */
   readonly letters: Uint16Array;
   readonly ends: Uint32Array;
   wordAt(number: number): string;
   lengthOf(number: number): number;
   letterAt(number: number, place: number): number;
-  /** The first word that is not before this one; `size` when there is none. */
+  /** The first word that does not sort before this one; `size` when there is none. */
   firstFrom(word: string): number;
 }
 
@@ -57,7 +57,7 @@ export function openDictionary(letters: Uint16Array, ends: Uint32Array): Diction
   return { size, letters, ends, wordAt, lengthOf, letterAt, firstFrom };
 }
 
-/** The number of a word, −1 when it is not here. */
+/** The number of a word, −1 when it is unknown. */
 export function numberOf(dictionary: Dictionary, word: string): number {
   const { size, firstFrom, lengthOf, letterAt } = dictionary;
   const number = firstFrom(word);
@@ -68,14 +68,14 @@ export function numberOf(dictionary: Dictionary, word: string): number {
 
 const SMALL_ROOM = { letters: 1_024, words: 128 };
 
-/** Takes words in their order. */
+/** Takes sorted words. */
 export interface DictionaryWriter {
   readonly size: number;
   add(word: string): void;
   finish(): Dictionary;
 }
 
-/** With room for so many letters and words at first: making more of it, once it is large, is felt. */
+/** With an initial capacity, as enlarging large arrays takes milliseconds. */
 export function writeDictionary(room: { letters: number; words: number } = SMALL_ROOM): DictionaryWriter {
   let letters = new Uint16Array(room.letters);
   let ends = new Uint32Array(room.words);
@@ -86,13 +86,13 @@ export function writeDictionary(room: { letters: number; words: number } = SMALL
       return size;
     },
     add(word) {
-      if (used + word.length > letters.length) letters = enlarged(letters, new Uint16Array((used + word.length) * 2));
-      if (size === ends.length) ends = enlarged(ends, new Uint32Array((size + 1) * 2));
+      if (used + word.length > letters.length) letters = growInto(letters, new Uint16Array((used + word.length) * 2));
+      if (size === ends.length) ends = growInto(ends, new Uint32Array((size + 1) * 2));
       for (let place = 0; place < word.length; place += 1) letters[used + place] = word.charCodeAt(place);
       used += word.length;
       ends[size] = used;
       size += 1;
     },
-    finish: () => openDictionary(filled(letters, used), filled(ends, size)),
+    finish: () => openDictionary(trimTo(letters, used), trimTo(ends, size)),
   };
 }

@@ -1,12 +1,12 @@
 /**
- * A gap between rising numbers in bytes: seven bits each, the lowest first; the highest bit of a byte says that the gap
- * goes on.
+ * Variable-length gaps between ascending numbers: seven bits a byte, the lowest first; the highest bit of a byte is set
+ * when another follows.
  */
 
-/** A gap takes at most so many bytes. */
+/** The most bytes of a gap. */
 export const LONGEST_GAP = 5;
 
-/** Writes a gap and tells where the next one goes; `bytes` has room for the longest. */
+/** Writes a gap and returns its end; `bytes` has room for the longest. */
 export function writeGap(bytes: Uint8Array, at: number, gap: number): number {
   let [place, rest] = [at, gap];
   while (rest > 127) {
@@ -27,7 +27,7 @@ export function readGap(bytes: Uint8Array, at: number): number {
   return gap;
 }
 
-/** How many bytes a gap takes. */
+/** The bytes of a gap. */
 export function bytesOfGap(gap: number): number {
   let bytes = 1;
   for (let rest = gap >>> 7; rest > 0; rest >>>= 7) bytes += 1;

@@ -1,29 +1,28 @@
-import { enlarged } from "../columns/enlarged.ts";
+import { growInto } from "../columns/grow-into.ts";
 import { bytesOfGap, LONGEST_GAP, readGap, writeGap } from "./gaps.ts";
 
-/** Lists of rising numbers that grow at their ends, known by small numbers of their own. */
+/** Append-only lists of ascending numbers, identified by small numbers. */
 export interface GrowingLists {
-  /** Adds a number to a list, unless it is its last one. */
+  /** Appends a number, unless it is the last one. */
   add(list: number, number: number): void;
-  /** The last number of a list, −1 when it is empty. */
   lastOf(list: number): number;
-  /** The numbers of a list; good until the next call. */
+  /** The numbers of a list; valid until the next call. */
   read(list: number): Uint32Array;
 }
 
-/** What is known of a list, side by side: where it begins and goes on, where its last slice ends and how long that is, its last number, and how many it has. */
+/** The fields of a list: where it begins and continues, where its last slice ends and how long that is, its last number, and its length. */
 const [HEAD, PLACE, SLICE_END, SLICE_BYTES, LAST, COUNT, FACTS] = [0, 1, 2, 3, 4, 5, 6];
 const SMALLEST_SLICE = 16;
 const LARGEST_SLICE = 4_096;
-/** At the end of a slice, for where the next one begins. */
+/** The address of the next slice, at the end of a slice. */
 const ADDRESS_BYTES = 4;
-/** The pool grows by pieces, so that nothing is copied while a million texts come; no slice lies in two. */
+/** The pool grows by pieces, so that nothing is copied while a million texts are loaded; no slice crosses pieces. */
 const PIECE_BITS = 16;
 const PIECE = 2 ** PIECE_BITS;
 
 /**
- * Every list is a chain of slices of one pool of bytes, each twice as long as the one before: so a million texts of sixty
- * words are held while they are loaded, at two or three bytes a word.
+ * Each list is a chain of slices in one pool of bytes, each twice as long as the previous one: a million texts of sixty
+ * words take two or three bytes a word while they are loaded.
  */
 export function createGrowingLists(): GrowingLists {
   let facts = new Uint32Array(1_024);
@@ -39,7 +38,7 @@ export function createGrowingLists(): GrowingLists {
     return (pieces[address >>> PIECE_BITS] ??= new Uint8Array(PIECE));
   }
 
-  /** Lets a list go on in a slice of its own. */
+  /** Adds a slice to a list. */
   function addSlice(list: number): void {
     const length = Math.min(Math.max(factOf(list, SLICE_BYTES) * 2, SMALLEST_SLICE), LARGEST_SLICE);
     if (within(used) + length > PIECE) used += PIECE - within(used);
@@ -52,7 +51,7 @@ export function createGrowingLists(): GrowingLists {
   }
 
   function add(list: number, number: number): void {
-    if ((list + 1) * FACTS > facts.length) facts = enlarged(facts, new Uint32Array((list + 1) * FACTS * 2));
+    if ((list + 1) * FACTS > facts.length) facts = growInto(facts, new Uint32Array((list + 1) * FACTS * 2));
     const count = factOf(list, COUNT);
     const last = factOf(list, LAST);
     if (count > 0 && last === number) return;
@@ -89,7 +88,6 @@ export function createGrowingLists(): GrowingLists {
   return { add, read, lastOf: (list) => (factOf(list, COUNT) === 0 ? -1 : factOf(list, LAST)) };
 }
 
-/** The place of an address in its piece. */
 function within(address: number): number {
   return address & (PIECE - 1);
 }

@@ -1,22 +1,22 @@
 import type { Dictionary } from "./dictionary.ts";
 
-/** What comparing costs, in steps of a budget (`budget.ts`): so many words are passed over in one, and two are compared in so many. */
-export const PASSED_A_STEP = 2;
-export const COMPARED = 40;
+/** The cost of comparing words in steps of a budget (`budget.ts`): words skipped per step, and steps per comparison. */
+export const SKIPPED_PER_STEP = 2;
+export const COMPARISON_STEPS = 40;
 
-/** The letters that a word has, as bits; some letters share one, so that two words differ in more letters than in bits. */
+/** The letters of a word as bits. Some letters share a bit, so words differ in at least as many letters as bits. */
 export function letterSet(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place += 1) letters |= bitOf(word.charCodeAt(place));
   return letters;
 }
 
-const made = new WeakMap<Dictionary, Uint32Array>();
+const cache = new WeakMap<Dictionary, Uint32Array>();
 
-/** Those of every word of a dictionary, by its number; made for the first mistyped word. */
+/** The letter sets of a dictionary's words, by number; created for the first mistyped word. */
 export function letterSets(dictionary: Dictionary): Uint32Array {
-  const sets = made.get(dictionary) ?? setsOf(dictionary);
-  made.set(dictionary, sets);
+  const sets = cache.get(dictionary) ?? setsOf(dictionary);
+  cache.set(dictionary, sets);
   return sets;
 }
 
@@ -31,7 +31,7 @@ function setsOf({ size, letters, ends }: Dictionary): Uint32Array {
   return sets;
 }
 
-/** Whether words with these letters may be so many typing errors apart: one error takes one letter away at most, and adds one. */
+/** Whether words with these letters may be within `errors` typing errors: one error removes at most one letter and adds one. */
 export function mayBeNear(a: number, b: number, errors: number): boolean {
   return hasAtMost(a & ~b, errors) && hasAtMost(b & ~a, errors);
 }

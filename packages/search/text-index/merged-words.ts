@@ -1,9 +1,9 @@
 import type { Dictionary } from "./dictionary.ts";
 
-/** A word with its number in a dictionary, −1 when it is not there, and whether it is one of the others. */
+/** A word with its number in a dictionary, −1 when it is not there, and whether the other words have it. */
 export type MergedWord = { word: string; number: number; isOther: boolean };
 
-/** The words of a dictionary and others, which are sorted, in their order and once each. */
+/** The sorted union of the words of a dictionary and of sorted others. */
 export function* mergedWords(dictionary: Dictionary, others: Iterable<string>): Generator<MergedWord> {
   let number = 0;
   let former: string | undefined;

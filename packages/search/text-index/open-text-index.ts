@@ -1,52 +1,51 @@
 import type { Bits } from "../bits/bits.ts";
-import type { Few, TextLanguage } from "../search.ts";
-import { analyse, forgetWords, termOf } from "../text/analyse.ts";
-import { askedWords, askedWordsFound, hasWords, joinedWords } from "./asked.ts";
-import type { AskedTexts } from "./asked-texts.ts";
+import type { MergeThreshold, TextLanguage } from "../search.ts";
+import { analyse, clearWordCache, termOf } from "../text/analyse.ts";
+import { resolveWords, resolveWordsIfFound, hasWords, joinedWords } from "./resolve-words.ts";
+import type { QueryContext } from "./query-context.ts";
 import { emptyBase, openBase } from "./base.ts";
 import { createBudget } from "./budget.ts";
 import { createDelta } from "./delta.ts";
-import { fold } from "./fold.ts";
-import type { Meant } from "./asked-texts.ts";
+import { mergeSegments } from "./merge.ts";
+import type { CachedInterpretation } from "./query-context.ts";
 import { FIELDS } from "./segment.ts";
 import { loadColumns, saveColumns } from "./sections.ts";
-import type { AskedTextIndex, TextIndex, Texts } from "./text-index.ts";
+import type { BudgetedTextIndex, TextIndex, Texts } from "./text-index.ts";
 import { createSetNames } from "./set-names.ts";
 import { createTitlesWith } from "./titles-with.ts";
 
-/** Reading and writing so many slots takes a millisecond. */
+/** Slots read and written in about a millisecond. */
 const STEP = 50_000;
 
 /**
- * The steps of one question (`budget.ts`), some five milliseconds, and more for each word that is known: mistyped words are compared
- * with all of these, and three of them are as many as anybody types.
+ * The budget of one query (`budget.ts`), some five milliseconds, and more for each known word: a mistyped word is
+ * compared with all of them, and three such words are enough for real queries.
  */
 const MOST_STEPS = 100_000;
 const STEPS_A_WORD = 8;
 
-const NONE: Few = { changes: 0, share: 0 };
+const NONE: MergeThreshold = { changes: 0, share: 0 };
 
 /**
- * An empty index: a base and what came after it, which is one delta, and a second one while the first is folded in.
- * `alive` tells which slots count: a word that only the dead have is a word that nothing has.
+ * An empty index: a base and a delta of later changes, and a second delta while the first is merged. `live` returns the
+ * slots that count: a word with released slots only has no matches.
  */
-export function openTextIndex(language: TextLanguage, alive: () => Bits, step = STEP): TextIndex {
+export function openTextIndex(language: TextLanguage, live: () => Bits, step = STEP): TextIndex {
   let base = emptyBase();
   let deltas = [createDelta(base)];
-  /** The folding that was begun last, with what changed since. */
-  let folding: { changed: Set<number> } | null = null;
-  /** Since what is folded in. */
+  /** The latest merge, and the slots changed since it began. */
+  let currentMerge: { changed: Set<number> } | null = null;
   let changes = 0;
-  const remembered = new Map<string, Meant>();
+  const cache = new Map<string, CachedInterpretation>();
   const titlesWith = createTitlesWith();
   const setNames = createSetNames(language);
 
   function drop(slot: number): void {
     base.drop(slot);
     for (const delta of deltas) delta.drop(slot);
-    folding?.changed.add(slot);
+    currentMerge?.changed.add(slot);
     changes += 1;
-    remembered.clear();
+    cache.clear();
   }
 
   function put(slot: number, texts: Texts): void {
@@ -57,67 +56,67 @@ export function openTextIndex(language: TextLanguage, alive: () => Bits, step = 
     );
   }
 
-  function* foldIn(few = NONE): Generator<void, boolean> {
-    if (changes <= Math.max(few.changes, base.columns.postings.slots * few.share)) return false;
+  function* mergeDeltas(threshold = NONE): Generator<void, boolean> {
+    if (changes <= Math.max(threshold.changes, base.columns.postings.slots * threshold.share)) return false;
 
     const before = changes;
-    const own = { changed: new Set<number>() };
-    // One that a folding left behind that came to no end is as good as none.
-    const filled = deltas.filter((delta) => delta.texts > 0);
-    const folded = { base, deltas: filled, readTerm: (word: string) => termOf(word, language), step };
-    folding = own;
+    const thisMerge = { changed: new Set<number>() };
+    // An aborted merge may leave empty deltas.
+    const nonEmpty = deltas.filter((delta) => delta.texts > 0);
+    const sources = { base, deltas: nonEmpty, readTerm: (word: string) => termOf(word, language), step };
+    currentMerge = thisMerge;
     const since = createDelta(base);
-    deltas = [...filled, since];
-    const next = yield* fold(folded);
-    const goOver = yield* since.follow(next);
-    // Another one was begun meanwhile, or a snapshot was loaded.
-    if (folding !== own) return false;
-    for (const slot of own.changed) next.drop(slot);
-    goOver();
+    deltas = [...nonEmpty, since];
+    const next = yield* mergeSegments(sources);
+    const applyRebase = yield* since.rebase(next);
+    // A newer merge was started, or a snapshot was loaded.
+    if (currentMerge !== thisMerge) return false;
+    for (const slot of thisMerge.changed) next.drop(slot);
+    applyRebase();
     base = next;
     deltas = [since];
-    folding = null;
+    currentMerge = null;
     changes -= before;
-    forgetWords(language);
+    clearWordCache(language);
     return true;
   }
 
-  function asking(): AskedTextIndex {
-    const asked: AskedTexts = {
-      ...{ language, segments: [base, ...deltas, setNames], alive: alive(), remembered },
-      ...{ own: { meanings: new Map(), joins: new Map() }, budget: createBudget(MOST_STEPS + base.size * STEPS_A_WORD) },
+  function withBudget(): BudgetedTextIndex {
+    const context: QueryContext = {
+      ...{ language, segments: [base, ...deltas, setNames], live: live(), cache },
+      ...{ own: { interpretations: new Map(), joins: new Map() }, budget: createBudget(MOST_STEPS + base.size * STEPS_A_WORD) },
     };
     return {
-      understand: (query) => askedWords(query, asked),
-      understandFound: (query) => askedWordsFound(query, asked),
-      has: (text) => hasWords(text, asked),
-      joined: (query) => joinedWords(query, asked),
+      resolve: (query) => resolveWords(query, context),
+      resolveIfFound: (query) => resolveWordsIfFound(query, context),
+      has: (text) => hasWords(text, context),
+      joinWords: (query) => joinedWords(query, context),
     };
   }
 
   return {
-    asking,
-    understand: (query) => asking().understand(query),
-    understandFound: (query) => asking().understandFound(query),
-    has: (text) => asking().has(text),
-    joined: (query) => asking().joined(query),
-    titlesWith: (typed) => titlesWith({ typed, language, segments: [base, ...deltas], length: alive().length }),
+    withBudget,
+    resolve: (query) => withBudget().resolve(query),
+    resolveIfFound: (query) => withBudget().resolveIfFound(query),
+    has: (text) => withBudget().has(text),
+    joinWords: (query) => withBudget().joinWords(query),
+    titlesWith: (typed) => titlesWith({ typed, language, segments: [base, ...deltas], length: live().length }),
     describe(sets) {
       setNames.describe(sets);
-      remembered.clear();
+      cache.clear();
     },
     put,
     drop,
-    foldIn,
-    unfolded: () => deltas.reduce((count, { texts }) => count + texts, 0),
+    mergeDeltas,
+    unmergedCount: () => deltas.reduce((count, { texts }) => count + texts, 0),
     unsaved: () => deltas.flatMap((delta) => [...delta.slots()]),
     save: () => saveColumns(base.columns),
     load(sections) {
       base = openBase(loadColumns(sections));
       deltas = [createDelta(base)];
-      folding = null;
+      currentMerge = null;
       changes = 0;
-      remembered.clear();
+      cache.clear();
     },
   };
 }

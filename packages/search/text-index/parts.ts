@@ -3,16 +3,20 @@ import type { QueryWord } from "../text/query-words.ts";
 import { FIELDS, type Segment } from "./segment.ts";
 import type { TextField } from "./text-index.ts";
 
-/** Adds the slots whose title has all of these parts as words of their own, as `findsTitle` says. */
+/** Adds the slots whose title has all of these parts as separate words, as `findsTitle`. */
 export function collectTogether(parts: readonly string[], segments: readonly Segment[], into: Bits): void {
   const titles = parts.map((part) => slotsWith({ part, fields: ["title"] }, segments, into.length));
   addCommon(titles, into);
 }
 
-/** Adds the slots that have the parts of a word apart, as `findsApart` says. */
-export function collectApart({ parts, apart }: Pick<QueryWord, "parts" | "apart">, segments: readonly Segment[], into: Bits): void {
-  if (apart === "nowhere") return;
-  const fieldsOf = (index: number): readonly TextField[] => (apart === "from the title on" && index === 0 ? ["title"] : FIELDS);
+/** Adds the slots with the parts of a compound as separate words, as `findsScattered`. */
+export function collectScattered(
+  { parts, scatteredParts }: Pick<QueryWord, "parts" | "scatteredParts">,
+  segments: readonly Segment[],
+  into: Bits,
+): void {
+  if (scatteredParts === "nowhere") return;
+  const fieldsOf = (index: number): readonly TextField[] => (scatteredParts === "from the title on" && index === 0 ? ["title"] : FIELDS);
   const sets = parts.map((part, index) => slotsWith({ part, fields: fieldsOf(index) }, segments, into.length));
   addCommon(sets, into);
 }
@@ -25,7 +29,7 @@ function slotsWith({ part, fields }: Placed, segments: readonly Segment[], words
   return slots;
 }
 
-/** Adds what all of these sets have. */
+/** Adds the intersection of these sets. */
 function addCommon([first, ...others]: readonly Bits[], into: Bits): void {
   if (!first) return;
   for (let index = 0; index < into.length; index += 1) {

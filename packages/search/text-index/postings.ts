@@ -4,25 +4,23 @@ import { addSlots, hasSlotAmong, readSlots, writeSlots, type SlotList } from "./
 import { addSet, hasAnyAmong, readSet } from "./slot-sets.ts";
 
 /**
- * Many lists of slots, never changed, known by their addresses; the list at address 0 is empty. They lie in few blocks of
- * 16-bit units, as `slot-lists.ts` writes them; a list of more than a sixteenth of all slots is a set instead, which is
- * read faster and takes no more: a unit of 0, an empty one, and a bit for every slot.
+ * Immutable posting lists, identified by address; the list at address 0 is empty. They are stored in few blocks of
+ * 16-bit units, as `slot-lists.ts` writes them. A list of more than a sixteenth of all slots is a bitset, which is
+ * faster to read and not larger: a unit of 0, an unused one, and a bit for every slot.
  */
 export interface Postings {
-  /** All lists are of slots below this. */
+  /** All slots are below this. */
   readonly slots: number;
   readonly blocks: readonly Uint16Array[];
-  /** Whether a list is kept as a set. */
+  /** Whether a list is stored as a bitset. */
   isSet(address: number): boolean;
-  /** Adds the slots of a list that are not in `but`; `but` has a bit for every slot, and `into` no fewer. */
+  /** Adds the slots of a list that are not in `but`. Both sets have a bit for every slot. */
   collect(address: number, but: Bits, into: Bits): void;
-  /** Writes the slots of a list that are not in `but` out, the lowest first, and tells how many they are. */
+  /** Writes the slots of a list that are not in `but`, ascending, and returns their number. */
   read(address: number, but: Bits, into: Uint32Array): number;
-  /** Whether a list has a slot that is in `among` and not in `but`. */
   isAmong(address: number, but: Bits, among: Bits): boolean;
 }
 
-/** Units before the words of a set. */
 const SET_HEAD = 2;
 const SET_SHARE = 1 / 16;
 const SMALLEST_BLOCK_BITS = 18;
@@ -31,7 +29,7 @@ export function wordsFor(slots: number): number {
   return Math.ceil(slots / 32);
 }
 
-/** How many bits of an address are for the place in its block: a block has room for two sets. */
+/** The bits of an address for the position in its block: a block has room for two sets. */
 function blockBitsFor(slots: number): number {
   return Math.max(SMALLEST_BLOCK_BITS, Math.ceil(Math.log2(wordsFor(slots) * 2 + SET_HEAD)) + 1);
 }
@@ -46,7 +44,7 @@ export function openPostings(slots: number, blocks: readonly Uint16Array[]): Pos
     return block && address > 0 ? { block, at: address & (2 ** blockBits - 1) } : empty;
   }
 
-  /** The list as a set; null when it is none. */
+  /** The list as a bitset; null for other lists. */
   function setOf(list: SlotList): Bits | null {
     const { block, at } = list;
     return list !== empty && block[at] === 0 ? new Uint32Array(block.buffer, (at + SET_HEAD) * 2, words) : null;
@@ -74,13 +72,13 @@ export function openPostings(slots: number, blocks: readonly Uint16Array[]): Pos
   };
 }
 
-/** Takes lists one after another. */
+/** Writes lists one after another. */
 export interface PostingsWriter {
-  /** The address of the list of these slots, which rise. */
+  /** Adds a list of ascending slots and returns its address. */
   add(list: Uint32Array): number;
-  /** The address of the list of so many slots, which are those of a set. */
+  /** Adds the `count` slots of a set and returns the address. */
   addSet(set: Bits, count: number): number;
-  /** What was written so far, to be read before it is finished. */
+  /** The lists written so far. */
   soFar(): Postings;
   finish(): Postings;
 }
@@ -99,7 +97,7 @@ export function writePostings(slots: number): PostingsWriter {
     end = 0;
   }
 
-  /** Room for a set, and its address in its block. */
+  /** Allocates a set, and returns its position in the block. */
   function makeSet(): { at: number; set: Bits } {
     end += end % 2;
     makeRoom(SET_HEAD + wordsFor(slots) * 2);

@@ -6,11 +6,10 @@ import { openPostings, wordsFor } from "./postings.ts";
 import { FIELDS } from "./segment.ts";
 import type { TermsByWord } from "./terms-by-word.ts";
 
-/** Raised whenever the sections mean something else. */
+/** Increased with every change of the sections' meaning. */
 const FORMAT = 2;
 
-/** The columns as sections that share their memory. */
-export function saveColumns({ terms, addresses, postings, byStem, byPart, wholes, stale }: BaseColumns): Sections {
+export function saveColumns({ terms, addresses, postings, byStem, byPart, prefixUnions, stale }: BaseColumns): Sections {
   const { slots, blocks } = postings;
   return new Map([
     ["head", bytesOf(Uint32Array.of(FORMAT, slots, blocks.length))],
@@ -19,7 +18,7 @@ export function saveColumns({ terms, addresses, postings, byStem, byPart, wholes
     ...blocks.map((block, index): Section => [`postings.${index}`, bytesOf(block)]),
     ...saveTermsByWord("byStem", byStem),
     ...saveTermsByWord("byPart", byPart),
-    ["wholes", bytesOf(wholes)],
+    ["wholes", bytesOf(prefixUnions)],
     ["stale", bytesOf(stale)],
   ]);
 }
@@ -35,7 +34,7 @@ function saveTermsByWord(name: string, { words, ends, terms }: TermsByWord): Sec
   return [...saveDictionary(name, words), [`${name}.termEnds`, bytesOf(ends)], [`${name}.terms`, bytesOf(terms)]];
 }
 
-/** Columns of their own out of sections; throws a `RangeError` when they do not fit together. */
+/** Loads columns; throws a `RangeError` when the sections do not fit together. */
 export function loadColumns(sections: Sections): BaseColumns {
   const [format, slots = 0, count = 0] = read32(sections, "head");
   if (format !== FORMAT) throw new RangeError(`The text index has format ${format}; this one reads ${FORMAT}.`);
@@ -49,7 +48,7 @@ export function loadColumns(sections: Sections): BaseColumns {
     ),
     byStem: readTermsByWord(sections, "byStem"),
     byPart: readTermsByWord(sections, "byPart"),
-    wholes: read32(sections, "wholes"),
+    prefixUnions: read32(sections, "wholes"),
     stale: read32(sections, "stale"),
   };
   const { terms, addresses, stale } = columns;

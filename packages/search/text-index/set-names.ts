@@ -7,15 +7,15 @@ import { FIELDS, NOTHING_FOUND, type Found, type Segment } from "./segment.ts";
 import type { NamedSet, TextField } from "./text-index.ts";
 
 /**
- * The names of sets of slots (kinds, filters), as if they stood in a field of the texts of each slot: the names of a kind
- * in its title, so that *kajak* finds canoeing; the name of a filter in the rest, so that *teambuilding* finds what has
- * that filter. Nothing is stored for a slot; the sets say what it has.
+ * The names of sets of slots (kinds, filters), as if they were in the texts of each slot: the names of a kind in its
+ * title, so that *kajak* finds canoeing; the name of a filter in the rest, so that *teambuilding* finds the activities
+ * with that filter. Nothing is stored per slot.
  */
 export interface SetNames extends Segment {
   describe(sets: readonly NamedSet[]): void;
 }
 
-/** One name, the number of its set, and where it counts. */
+/** A name, the number of its set, and its field. */
 type Name = { name: string; set: number; field: TextField };
 
 export function createSetNames(language: TextLanguage): SetNames {
@@ -23,7 +23,7 @@ export function createSetNames(language: TextLanguage): SetNames {
   let names: readonly Name[] = [];
   let known: Delta | null = null;
 
-  /** The names by their place in `names`, as if places were slots: read for the first word that is asked, as that takes a lexicon. */
+  /** An index of the names, with positions in `names` as slots; created for the first query, as it needs a lexicon. */
   function delta(): Delta {
     known ??= readNames(names, language);
     return known;
@@ -37,7 +37,7 @@ export function createSetNames(language: TextLanguage): SetNames {
     return sets[names[place]?.set ?? -1]?.slots() ?? null;
   }
 
-  /** Several names of one set are added up once. */
+  /** Adds each set once, even when several of its names match. */
   function addSlots(places: Bits, into: Bits): void {
     const found = new Set<number>();
     each(places, (place) => found.add(names[place]?.set ?? -1));

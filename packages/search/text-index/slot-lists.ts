@@ -1,10 +1,10 @@
 import { holds, type Bits } from "../bits/bits.ts";
 import { addChunk, readChunk, sizeOfChunk, unitsOfChunk, writeChunk } from "./chunks.ts";
 
-/** Where a list of slots begins in a block of 16-bit units: with the number of its chunks, one for every upper half of its slots. */
+/** The start of a list of slots in a block of 16-bit units: the number of its chunks, then one chunk for each upper half of its slots. */
 export type SlotList = { block: Uint16Array; at: number };
 
-/** Writes rising slots down and tells where the list ends. */
+/** Writes ascending slots, and returns the end of the list. */
 export function writeSlots(slots: Uint32Array, { block, at }: SlotList): number {
   let [end, chunks, from] = [at + 1, 0, 0];
   while (from < slots.length) {
@@ -19,7 +19,6 @@ export function writeSlots(slots: Uint32Array, { block, at }: SlotList): number 
   return end;
 }
 
-/** Adds the slots of a list that are not in `but`. */
 export function addSlots({ block, at }: SlotList, but: Bits, into: Bits): void {
   let place = at + 1;
   for (let chunk = block[at] ?? 0; chunk > 0; chunk -= 1) {
@@ -28,7 +27,7 @@ export function addSlots({ block, at }: SlotList, but: Bits, into: Bits): void {
   }
 }
 
-/** Writes the slots of a list that are not in `but` out, and tells how many they are. */
+/** Writes the slots of a list that are not in `but`, and returns their number. */
 export function readSlots({ block, at }: SlotList, but: Bits, into: Uint32Array): number {
   let [place, count] = [at + 1, 0];
   for (let chunk = block[at] ?? 0; chunk > 0; chunk -= 1) {

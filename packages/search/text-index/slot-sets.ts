@@ -5,7 +5,7 @@ export function addSet(set: Bits, but: Bits, into: Bits): void {
   for (let word = 0; word < set.length; word += 1) into[word] = (into[word] ?? 0) | ((set[word] ?? 0) & ~(but[word] ?? 0));
 }
 
-/** Writes the slots of a set that are not in `but` out, the lowest first, and tells how many they are. */
+/** Writes the slots of a set that are not in `but`, ascending, and returns their number. */
 export function readSet(set: Bits, but: Bits, into: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < set.length; word += 1) {

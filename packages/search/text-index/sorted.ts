@@ -1,4 +1,4 @@
-/** So many are sorted or merged in a step: about a millisecond of comparing words. */
+/** Items sorted or merged in a step of about a millisecond. */
 const STEP = 1_024;
 
 /** Compares words by their UTF-16 units. */
@@ -9,7 +9,7 @@ export function compareWords(a: string, b: string): number {
 
 type Compare<Thing> = (a: Thing, b: Thing) => number;
 
-/** Sorts many things with a pause after every step: in runs, which are then merged. Things that compare equal keep their order. */
+/** Stable merge sort that yields after each step. */
 export function* sorted<Thing>(things: Iterable<Thing>, compare: Compare<Thing>): Generator<void, Thing[]> {
   let runs: Thing[][] = [];
   let run: Thing[] = [];

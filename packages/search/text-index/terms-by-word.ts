@@ -1,37 +1,36 @@
-import { filled } from "../columns/filled.ts";
+import { trimTo } from "../columns/trim-to.ts";
 import { numberOf, writeDictionary, type Dictionary } from "./dictionary.ts";
 import { mergedWords } from "./merged-words.ts";
-import { createPace } from "../pace.ts";
+import { yieldEvery } from "../yield-every.ts";
 import { compareWords, sorted } from "./sorted.ts";
 
-/** Terms by a stem or part that they have: the words, where the terms of each end, and the numbers of the terms. */
+/** Terms by stem or part: the words, the end of each word's terms, and the term numbers. */
 export type TermsByWord = { words: Dictionary; ends: Uint32Array; terms: Uint32Array };
 
 export type WordOfTerm = { word: string; term: number };
 
-/** Writing a pair down takes as long as so many slots. */
+/** The cost of writing a pair, in slots. */
 const PAIR_COST = 20;
 
-/** Empty for a word that no term has. */
+/** The terms of a word; empty for an unknown one. */
 export function termsOf({ words, ends, terms }: TermsByWord, word: string): Uint32Array {
   const number = numberOf(words, word);
   return number < 0 ? new Uint32Array() : terms.subarray(startOf(ends, number), ends[number]);
 }
 
-/** Where the terms of a word begin. */
 function startOf(ends: Uint32Array, number: number): number {
   return number > 0 ? (ends[number - 1] ?? 0) : 0;
 }
 
-export type Renewed = {
+export type TermsToMerge = {
   former: TermsByWord;
-  /** The new numbers of the former terms; −1 for those that are gone. */
+  /** The new numbers of the former terms; −1 for dropped ones. */
   numbers: Int32Array;
   added: readonly WordOfTerm[];
 };
 
-/** The former pairs of words and terms under their new numbers, and new ones; `step` as in `Folded`. */
-export function* renewTermsByWord({ former, numbers, added }: Renewed, step: number): Generator<void, TermsByWord> {
+/** The former pairs with their new term numbers, merged with new ones; `step` as in `MergeSources`. */
+export function* mergeTermsByWord({ former, numbers, added }: TermsToMerge, step: number): Generator<void, TermsByWord> {
   const inOrder = yield* sorted(added, (a, b) => compareWords(a.word, b.word));
   const most = former.terms.length + inOrder.length;
   const letters = inOrder.reduce((sum, { word }) => sum + word.length, former.words.letters.length);
@@ -39,7 +38,7 @@ export function* renewTermsByWord({ former, numbers, added }: Renewed, step: num
   yield;
   const ends = new Uint32Array(most);
   const terms = new Uint32Array(most);
-  const isTime = createPace(step);
+  const shouldYield = yieldEvery(step);
   let [count, next] = [0, 0];
 
   for (const { word, number } of mergedWords(former.words, wordsIn(inOrder))) {
@@ -52,10 +51,10 @@ export function* renewTermsByWord({ former, numbers, added }: Renewed, step: num
     for (; inOrder[next]?.word === word; next += 1) terms[count++] = inOrder[next]?.term ?? 0;
     if (count > from) ends[words.size] = count;
     if (count > from) words.add(word);
-    if (isTime(PAIR_COST)) yield;
+    if (shouldYield(PAIR_COST)) yield;
   }
   yield;
-  return { words: words.finish(), ends: filled(ends, words.size), terms: filled(terms, count) };
+  return { words: words.finish(), ends: trimTo(ends, words.size), terms: trimTo(terms, count) };
 }
 
 function* wordsIn(pairs: readonly WordOfTerm[]): Generator<string> {

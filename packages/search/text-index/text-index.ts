@@ -1,54 +1,61 @@
 import type { Bits } from "../bits/bits.ts";
-import type { Few, Sections } from "../search.ts";
+import type { MergeThreshold, Sections } from "../search.ts";
 
-/** Where a word stands in an activity, the weightiest first. */
+/** The field of a word in an activity, by descending weight. */
 export type TextField = "title" | "organisation" | "rest";
 
-/** The texts of an activity by field; `rest` is its description and the names of its places; those of its filters count there too, and those of its kind in the title. */
+/**
+ * The texts of an activity by field; `rest` is its description and the names of its places. Names of its filters count
+ * as `rest`, those of its kind as `title`.
+ */
 export type Texts = Record<TextField, string>;
 
-/** A word of a query, or what a misspelt one was taken for, ready to be looked up. */
-export interface AskedWord {
-  /** As it was typed, folded. */
+/** A query word with its interpretations, ready for look-up. */
+export interface ResolvedWord {
+  /** As typed, normalised. */
   readonly word: string;
-  /** What it says, or what it is first taken for, as `saidBy`; none when it is taken for nothing. */
-  readonly says: readonly string[];
-  /** Adds the slots that have it in these fields; `into` keeps what it holds. May add slots that are no longer alive. */
+  /** The stems by which it names a kind, of its first interpretation; empty without one. */
+  readonly nameStems: readonly string[];
+  /** Adds the slots with the word in these fields to `into`, possibly including released slots. */
   collect(fields: readonly TextField[], into: Bits): void;
 }
 
-/** Slots that have names in common, each as if it stood in a field of their texts; null for none. `addTo` adds them to a set. */
+/**
+ * A set of slots with names that count as if they were in a field of their texts. `slots` is null for an empty set;
+ * `addTo` adds it to another set.
+ */
 export type NamedSet = { names: readonly string[]; field: TextField; slots: () => Bits | null; addTo: (into: Bits) => void };
 
-/** A text index for one question: however many texts that asks of it, they share one budget (`budget.ts`). */
-export interface AskedTextIndex {
-  /** The words that an activity must all have; none for a text that asks nothing. Ready for searches until the next change. */
-  understand(query: string): readonly AskedWord[];
-  /** The same; null when one of them is taken for nothing. Those behind it are not looked up then. */
-  understandFound(query: string): readonly AskedWord[] | null;
-  /** Whether activities have every word of a text in some form, as it is written and not as it may be meant. */
+/** A text index for one query: all texts looked up share one budget (`budget.ts`). */
+export interface BudgetedTextIndex {
+  /** The words that an activity must have; none for a text without words. Valid until the next change. */
+  resolve(query: string): readonly ResolvedWord[];
+  /** The same; null as soon as one word has no interpretation. */
+  resolveIfFound(query: string): readonly ResolvedWord[] | null;
+  /** Whether there are activities with every word of a text in some form, as written, without correction. */
   has(text: string): boolean;
-  /** The query with words joined that find nothing apart, as `text/joined.ts` says; null when there are none. */
-  joined(query: string): string | null;
+  /** The query with neighbouring words joined, as in `text/join-words.ts`; null when there are none to join. */
+  joinWords(query: string): string | null;
 }
 
-/** The words of one platform's activities by slot. */
-export interface TextIndex extends AskedTextIndex {
-  /** For one question, until the next change; what is asked of the index itself is a question each time. */
-  asking(): AskedTextIndex;
-  /** The slots with a word in their title that begins so for each of the longer ones of these, and some that are alive no more; good until the next call. Null when all are too short. */
+export interface TextIndex extends BudgetedTextIndex {
+  /** The index for one query, until the next change; calls on the text index itself have a new budget each. */
+  withBudget(): BudgetedTextIndex;
+  /**
+   * The slots whose title has a word with each of the longer typed words as a prefix, possibly including released
+   * slots; valid until the next call. Null when all words are too short.
+   */
   titlesWith(typed: string): Bits | null;
-  /** Takes over the names of these sets, which count among the texts of what is in them. */
+  /** Replaces the named sets, whose names count as texts of their slots. */
   describe(sets: readonly NamedSet[]): void;
-  /** Replaces the texts of a slot. */
   put(slot: number, texts: Texts): void;
-  /** Forgets the texts of a slot, which may then stand for another activity. */
+  /** Removes the texts of a slot, which may then be reused. */
   drop(slot: number): void;
-  /** Folds what changed into the base, and answers whether that was more than few; as `SearchEngine.tidy`. */
-  foldIn(few?: Few): Generator<void, boolean>;
-  /** How many texts are not folded in. */
-  unfolded(): number;
-  /** Texts that are not folded in are left out of `save`: their slots. */
+  /** Merges changes into the base when they exceed the threshold, and returns whether they did; see `SearchEngine.mergeChanges`. */
+  mergeDeltas(threshold?: MergeThreshold): Generator<void, boolean>;
+  /** The number of texts that are not merged. */
+  unmergedCount(): number;
+  /** The slots of texts that are not merged, and therefore not in `save`. */
   unsaved(): number[];
   save(): Sections;
   load(sections: Sections): void;

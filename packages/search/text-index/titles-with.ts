@@ -1,26 +1,26 @@
 import type { Bits } from "../bits/bits.ts";
 import type { TextLanguage } from "../search.ts";
 import { respellings } from "../text/respellings.ts";
-import { spelledWords } from "../text/spelled-words.ts";
+import { normalisedWords } from "../text/normalised-words.ts";
 import { FIELDS, type Segment } from "./segment.ts";
 
-/** A word is looked for by its beginning from so many letters on; thousands of words begin with two. */
+/** The least letters of a prefix; thousands of words begin with two, so longer words are preferred. */
 const SHORTEST = 2;
-const TELLING = 3;
+const PREFERRED = 3;
 const TITLE = FIELDS.indexOf("title");
 
-/** What is asked, and how many words of bits all slots take. */
-export type AskedTitles = { typed: string; language: TextLanguage; segments: readonly Segment[]; length: number };
+/** The typed text, and the length of a set in words of bits. */
+export type TitleQuery = { typed: string; language: TextLanguage; segments: readonly Segment[]; length: number };
 
 /**
- * Finds the slots whose title has a word that begins with each of the longer of the typed words, in this spelling or
- * another (*kuche*: Küche), and some that are alive no more: good until the next call. Null when no word is long enough.
+ * Finds the slots whose title has a word with each of the longer typed words as a prefix, in this spelling or another
+ * (*kuche*: Küche), possibly including released slots: valid until the next call. Null when no word is long enough.
  */
-export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
+export function createTitlesWith(): (query: TitleQuery) => Bits | null {
   let [all, one] = [new Uint32Array(), new Uint32Array()];
 
   return ({ typed, language, segments, length }) => {
-    const [first, ...others] = tellingWords(typed, language);
+    const [first, ...others] = significantWords(typed, language);
     if (first === undefined) return null;
 
     if (all.length !== length) [all, one] = [new Uint32Array(length), new Uint32Array(length)];
@@ -33,10 +33,10 @@ export function createTitlesWith(): (asked: AskedTitles) => Bits | null {
   };
 }
 
-function tellingWords(typed: string, language: TextLanguage): string[] {
-  const words = spelledWords(typed, language).flatMap(({ pieces }) => pieces);
-  const telling = words.filter((word) => word.length >= TELLING);
-  return telling.length > 0 ? telling : words.filter((word) => word.length >= SHORTEST);
+function significantWords(typed: string, language: TextLanguage): string[] {
+  const words = normalisedWords(typed, language).flatMap(({ pieces }) => pieces);
+  const longer = words.filter((word) => word.length >= PREFERRED);
+  return longer.length > 0 ? longer : words.filter((word) => word.length >= SHORTEST);
 }
 
 function collect(spellings: readonly string[], segments: readonly Segment[], into: Bits): void {

@@ -1,38 +1,37 @@
 import { letterSet } from "./letter-sets.ts";
-import { createPace } from "../pace.ts";
+import { yieldEvery } from "../yield-every.ts";
 import type { Term } from "../text/term.ts";
-import { createWideMap, type WideMap } from "../text/wide-map.ts";
+import { createShardedMap, type ShardedMap } from "../text/sharded-map.ts";
 
 type Known = { knows(word: string): boolean };
 
-/** Terms as they come, by small numbers. */
+/** Terms by small numbers, in order of arrival. */
 export interface Vocabulary {
   words(): Iterable<string>;
-  /** The number of a term, a new one when it has none. */
+  /** The number of a term; assigns one when it has none. */
   take(term: Term): number;
-  /** The words, terms and parts of terms, that the base does not know, each with its `letterSet`. */
+  /** The terms and parts that the base does not know, each with its `letterSet`. */
   readonly unknown: ReadonlyMap<string, number>;
-  /** Looks up what another base does not know, in short steps, and answers how to go over to it, which is to be done at once. */
-  compareWith(next: Known): Generator<void, () => void>;
-  /** The number of a term by its text, −1 when it is not here. */
+  /** Finds the words that another base does not know, in short steps, and returns a function that switches to it. */
+  rebase(next: Known): Generator<void, () => void>;
   numberOf(text: string): number;
   withStem(stem: string): readonly number[];
   beginningWith(letters: string): readonly number[];
   withPart(part: string): readonly number[];
 }
 
-/** Beginnings of so many letters are looked up; of longer ones the rest is compared. */
+/** Prefixes of these lengths are indexed; longer ones are compared letter by letter. */
 const STARTS = [2, 3] as const;
 const LONGEST_START = 3;
-/** So many terms are looked up in a millisecond or two. */
+/** Terms looked up in a millisecond or two. */
 const COMPARED_AT_ONCE = 1_000;
 
 export function createVocabulary(first: Known): Vocabulary {
   let base = first;
   const terms: Term[] = [];
-  const numbers = createWideMap<number>();
-  const byStem = createWideMap<number[]>();
-  const byPart = createWideMap<number[]>();
+  const numbers = createShardedMap<number>();
+  const byStem = createShardedMap<number[]>();
+  const byPart = createShardedMap<number[]>();
   const byStart = new Map<string, number[]>();
   let unknown = new Map<string, number>();
 
@@ -48,13 +47,13 @@ export function createVocabulary(first: Known): Vocabulary {
     return number;
   }
 
-  function* compareWith(next: Known): Generator<void, () => void> {
+  function* rebase(next: Known): Generator<void, () => void> {
     const others = new Map<string, number>();
-    const isTime = createPace(COMPARED_AT_ONCE);
-    // Terms that come meanwhile stand behind the others.
+    const shouldYield = yieldEvery(COMPARED_AT_ONCE);
+    // Terms added meanwhile are appended, so this loop reaches them.
     for (const term of terms) {
       addUnknown(term, next, others);
-      if (isTime(1)) yield;
+      if (shouldYield(1)) yield;
     }
     return () => {
       base = next;
@@ -73,7 +72,7 @@ export function createVocabulary(first: Known): Vocabulary {
       return unknown;
     },
     take,
-    compareWith,
+    rebase,
     numberOf: (text) => numbers.get(text) ?? -1,
     withStem: (stem) => byStem.get(stem) ?? [],
     beginningWith,
@@ -85,7 +84,7 @@ function addUnknown({ text, parts }: Term, base: Known, unknown: Map<string, num
   for (const word of [text, ...parts]) if (!base.knows(word)) unknown.set(word, letterSet(word));
 }
 
-function addTo(map: Pick<WideMap<number[]>, "get" | "set">, key: string, number: number): void {
+function addTo(map: Pick<ShardedMap<number[]>, "get" | "set">, key: string, number: number): void {
   const numbers = map.get(key);
   if (numbers) numbers.push(number);
   else map.set(key, [number]);

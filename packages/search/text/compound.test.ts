@@ -49,21 +49,21 @@ test.each(["schwein", "vergessen", "radio", "eis", "kerze", "bergamotte", "einto
   (word) => expect(partsOf(word, "de")).toBe(""),
 );
 
-test("lakes are found as what they are, and words that only end so are not", () => {
+test("lakes are compounds of see, and other words that end so are not", () => {
   expect(["ammersee", "königssee"].map((word) => termOf(word, "de").stems.includes("see"))).toEqual([true, true]);
   expect(["chaussee", "exposee", "odyssee", "übersee", "kolosseen"].filter((word) => termOf(word, "de").stems.includes("see"))).toEqual([]);
 });
 
-test("a misspelling that no rule undoes is listed as what it means", () => {
+test("an irregular misspelling is listed as the word it means", () => {
   expect(termOf("mountenbiken", "nl").stem).toBe(termOf("mountainbike", "nl").stem);
   expect(termOf("dampflock", "de").stem).toBe(termOf("dampflok", "de").stem);
 });
 
-test("a run of parts of a long compound is found too", () => {
+test("adjacent parts of a long compound find it too", () => {
   expect(termOf("stadswandelroute", "nl").stems).toEqual(["stad", "stadwandel", "stadwandelroute", "wandel", "wandelroute", "route"]);
 });
 
-test("a compound whose beginning nobody knows is found by the noun that it ends in", () => {
+test("a compound with an unknown beginning is found by the noun at its end", () => {
   const { parts, isKnown } = termOf("hovercrafttochten", "nl");
   expect([parts, isKnown]).toEqual([["hovercraft", "tocht"], false]);
   expect(partsOf("mathematisch", "de")).toBe("");
@@ -74,7 +74,7 @@ test.each([
   ["wijntermen", "wijn"],
   ["kaasstengels", "kaas"],
   ["Käsemilben", "käse"],
-])("the noun that %s begins with finds it, whatever stands behind", (word, noun) => {
+])("%s is found by the noun at its beginning", (word, noun) => {
   const language = word.startsWith("K") ? "de" : "nl";
   const [term] = analyse(word, language);
   expect(term?.stems).toContain(noun);

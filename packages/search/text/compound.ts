@@ -1,27 +1,26 @@
 import type { Lexicon } from "./lexicon.ts";
 
-/** More parts than this are a sentence. */
+/** Most parts of a compound. */
 const MOST_PARTS = 4;
-/** A beginning that nobody knows has at least so many letters. */
+/** The least letters of an unknown beginning. */
 const SHORTEST_BEGINNING = 4;
 
-/** What only looks like *Tisch* or *Tier* at the end of a compound: adjectives in -isch and verbs in -ieren. */
+/** Not *Tisch* or *Tier* at the end of a compound: adjectives in -isch and verbs in -ieren. */
 const NO_COMPOUND = /tisch(?:e[mnrs]?)?$|tier(?:e[mnrst]?|t)$/;
 
-/** What stands before a head when the word is derived and no compound: *ver-b|ringen*, *fort|schritt*, *ont-sp|anning*. */
+/** Beginnings of derived words, which are no compounds: *ver-b|ringen*, *fort|schritt*, *ont-sp|anning*. */
 const PREFIXED =
   /^(?:ver|be|ge|ent|er|zer|ein|aus|auf|an|ab|vor|nach|zu|um|unter|über|fort|her|hin|mit|ont|uit|aan|op|af|in|om|door|voor|na|toe|over|onder|mee|weg)[^aeiouäöü]{0,2}$/;
 
-/** Words that need a linking s: *aussichts-turm*, not *aussicht-sturm*, and *verjaardags-taart*; Dutch ones in -ion do too. */
+/** Words with a mandatory linking s: *aussichts-turm*, not *aussicht-sturm*, and *verjaardags-taart*; Dutch ones in -ion too. */
 const WITH_S = /(?:ung|heit|keit|schaft|ion|tät|sicht|verjaardag)s$/;
 
-/** Shorter words stand at the beginning of too many others: *ei* in eiland. */
+/** Shorter words begin too many others: *ei* in eiland. */
 const SHORTEST_PART = 3;
 
 /**
- * The stems of the parts of a compound, in reading order, when all of it is made of words that the lexicon knows as
- * parts; empty otherwise. Of several ways the one with the fewest parts counts, then one without a linking letter
- * (*dag-stand*, not *dags-tand*), and of the others the one with the longest last part.
+ * The stems of the parts of a compound, in reading order, if it consists of parts known to the lexicon; else empty.
+ * Prefers fewer parts, then no linking letter (*dag-stand*, not *dags-tand*), then a longer last part.
  */
 export function partsOf(word: string, lexicon: Lexicon): readonly string[] {
   if (!endsInPart(word, lexicon)) return [];
@@ -33,7 +32,7 @@ export function partsOf(word: string, lexicon: Lexicon): readonly string[] {
   return [];
 }
 
-/** Most words that nobody knows do not: these need not be split in all ways. */
+/** Quickly rejects most unknown words. */
 function endsInPart(word: string, { lastParts, longest }: Lexicon): boolean {
   for (let start = Math.max(SHORTEST_PART, word.length - longest.lastParts); start < word.length; start += 1) {
     if (lastParts.has(word.slice(start))) return true;
@@ -64,8 +63,8 @@ function split(word: string, lexicon: Lexicon, most: number): readonly string[] 
 }
 
 /**
- * Takes a compound apart whose beginning the lexicon does not know (*elektro-roller*): the beginning as it is written, and
- * the stem of the longest noun that it ends in; null when it ends in none.
+ * Splits a compound with an unknown beginning (*elektro-roller*): the beginning as written, and the stem of the longest
+ * noun at its end; null without one.
  */
 export function splitBeforeHead(word: string, { heads, longest }: Lexicon): { beginning: string; head: string } | null {
   if (NO_COMPOUND.test(word)) return null;
@@ -79,18 +78,18 @@ export function splitBeforeHead(word: string, { heads, longest }: Lexicon): { be
   return null;
 }
 
-/** An end that nobody knows has at least so many letters: with fewer it is often an ending, as in *stap-eltje*. */
+/** The least letters of an unknown end: shorter ones are often inflections, as in *stap-eltje*. */
 const SHORTEST_END = 5;
-/** How words begin: *kano-nskogel* and *stad-swal* are taken apart in the wrong place. */
+/** Possible beginnings of a word: rejects *kano-nskogel* and *stad-swal*. */
 const BEGINS_A_WORD =
   /^(?:[bcdfghjklmnpqrstvwz]|bl|br|ch|cl|cr|dr|dw|fl|fr|gl|gr|kl|kn|kr|kw|pfl?|pl|pr|qu|sch[lmnrw]?|sl|sm|sn|spl?|spr|st|str|th|tr|tw|vl|vr|wr|zw)[aeiouyäöü]/;
-/** Towns are no compounds of what they are named after: *Zandvoort*, *Veldhoven*. */
+/** Ends of town names, which are no compounds: *Zandvoort*, *Veldhoven*. */
 const ENDS_A_TOWN =
   /(?:voort|wi?[jk]+|hoven|veen|burg|berg|berge[nr]|dorp|drecht|broek|dael|dijk|donk|h[eu]im|horst|hu[iy]zen|kerk|laar|mond|oord|rade|sluis|vliet|waard|weerd|woude?|zijl|feld|bach|furt|hausen|hafen|stadt|stedt|walde?|kirchen|brück)$/;
 
 /**
- * The stem of the noun that a word begins with whose end the lexicon does not know (*kaas-spiesen*), the longest; null where
- * the rest can be no word. Only the noun finds it: it stays a word of its own.
+ * The stem of the longest noun at the beginning of a word with an unknown end (*kaas-spiesen*); null when the rest
+ * cannot be a word. Only this noun finds it: the word keeps its own stem.
  */
 export function nounBefore(word: string, { beginnings, longest }: Lexicon): string | null {
   for (let end = Math.min(word.length - SHORTEST_END, longest.beginnings); end > 0; end -= 1) {
@@ -102,7 +101,7 @@ export function nounBefore(word: string, { beginnings, longest }: Lexicon): stri
   return null;
 }
 
-/** A compound as two words, each of the parts that stand side by side: *fahr-rad-tour* is fahr and radtour, or fahrrad and tour. */
+/** Every split of a compound into two words: *fahr-rad-tour* is fahr and radtour, or fahrrad and tour. */
 export function inHalves(parts: readonly string[]): string[][] {
   return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(""), parts.slice(index + 1).join("")]);
 }

@@ -6,7 +6,7 @@ const LONG_VOWEL = /(?:aa|ee|oo|uu|oe|ie|ij|ei|ui|eu|ou|au)[bcdfgklmnprstvxz]$/;
 const DOUBLE_VOWEL = /([aeou])\1([bcdfgklmnprstvxz])$/;
 const SHORT_VOWEL = /(?<![aeiou])[aeiou]([bcdfgklmnprstz])$/;
 
-/** The forms of a Dutch word. Spelling makes more than there are; those that are no words do no harm. */
+/** The forms of a Dutch word. The rules also produce non-words, which do no harm. */
 export function dutchForms(entry: LexiconEntry): Forms {
   const { word, kind } = entry;
   const long = lengthened(word);
@@ -28,13 +28,13 @@ export function dutchForms(entry: LexiconEntry): Forms {
 function pluralsOf(word: string, long: readonly string[]): string[] {
   const plurals = [`${word}s`, ...long.flatMap((base) => [`${base}en`, `${base}e`])];
   if (word.endsWith("e")) plurals.push(`${word}n`);
-  // Often typed so: *uitjs*.
+  // A common misspelling: *uitjs*.
   if (word.endsWith("je")) plurals.push(word.replace(/e$/, "s"));
   if (word.endsWith("heid")) plurals.push(word.replace(/heid$/, "heden"));
   return plurals;
 }
 
-/** How a word is spelled before an ending with a vowel: *boot* → bo(o)t-, *bal* → ball-, *reis* → reiz-. */
+/** The spelling before an ending with a vowel: *boot* → bo(o)t-, *bal* → ball-, *reis* → reiz-. */
 function lengthened(stem: string): string[] {
   const open = stem.replace(DOUBLE_VOWEL, "$1$2");
   if (LONG_VOWEL.test(stem)) return voiced(open);
@@ -92,7 +92,7 @@ function degrees(stem: string, long: readonly string[]): string[] {
   ];
 }
 
-/** *Schepen* and *kinderen* stand before others as *scheeps* and *kinder*. */
+/** *Schepen* and *kinderen* begin compounds as *scheeps* and *kinder*. */
 function irregularFirst({ irregular }: LexiconEntry): string[] {
   return irregular.filter((form) => form.endsWith("eren")).map((form) => form.replace(/en$/, ""));
 }

@@ -1,6 +1,6 @@
 /**
- * Plurals that are not of Dutch or German making: *lunches*, *quizzes*, *parties*, *podia*, *technici*, *crises*, *indices*. Those that are no
- * words do no harm: they give way to any word that is written so.
+ * Plurals by foreign rules: *lunches*, *quizzes*, *parties*, *podia*, *technici*, *crises*, *indices*. Non-words among
+ * them do no harm: any word with that spelling takes precedence.
  */
 export function foreignPlurals(word: string): string[] {
   const plurals: string[] = [];

@@ -1,8 +1,8 @@
-/** The forms that rules make of a word. */
+/** The forms of a word by rule. */
 export type Forms = {
-  /** What it is as a word; those further on give way to any other word that is written so. */
+  /** Forms as a word; later groups give way to any other word with that spelling. */
   ranked: readonly (readonly string[])[];
-  /** What it is as the first or middle part of a compound, and as the last, beside the word itself. */
+  /** Forms as the first or middle part of a compound, and as the last, besides the word itself. */
   first: readonly string[];
   last: readonly string[];
 };

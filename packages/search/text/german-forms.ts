@@ -5,7 +5,7 @@ import type { Forms } from "./forms.ts";
 
 const UMLAUT = /(au|aa|oo|[aou])(?=[^aouäöü]*$)/;
 
-/** The forms of a German word. The rules make more than there are; those that are no words do no harm. */
+/** The forms of a German word. The rules also produce non-words, which do no harm. */
 export function germanForms(entry: LexiconEntry): Forms {
   const { word, kind } = entry;
   if (kind === "verbs") {
@@ -31,7 +31,7 @@ function latinPlurals(word: string): string[] {
   return /(?:um|us|on|a)$/.test(word) ? [word.replace(/(?:um|us|on|a)$/, "en")] : [];
 }
 
-/** *Baum* → bäum, *Ausflug* → ausflüg, *Boot* → böt; null when nothing can change. */
+/** *Baum* → bäum, *Ausflug* → ausflüg, *Boot* → böt; null without a vowel that can change. */
 function umlauted(stem: string): string | null {
   if (!UMLAUT.test(stem)) return null;
   return stem.replace(UMLAUT, (vowel) => (vowel === "au" ? "äu" : `${vowel.charAt(0)}\u0308`.normalize("NFC")));
@@ -42,7 +42,7 @@ function diminutives(stem: string): string[] {
   return [`${base}chen`, `${base}chens`, `${base}lein`];
 }
 
-/** *Schule* stands before others as *schul*. */
+/** *Schule* begins compounds as *schul*. */
 function shortened(stem: string): string[] {
   return /[^aeiou]e$/.test(stem) && stem.length > 4 ? [stem.slice(0, -1)] : [];
 }

@@ -1,9 +1,9 @@
 import type { LexiconEntry } from "./lexicon-entry.ts";
 
-/** Nouns in -ing that are English, as all but few are in German; of the few (*Frühling*) it makes what is no word. */
+/** Nouns in -ing, nearly all English in German; for the others (*Frühling*) it yields non-words. */
 const GERUND = /^(.{3,})ing$/;
 
-/** Lets *Bowling* count as a form of *bowlen*, as far as the lexicon has the verb. In Dutch it would be every noun in -ing: *boeking* is no *boek*. */
+/** Makes *Bowling* a form of *bowlen*, if the lexicon has the verb. Not in Dutch, where *boeking* is no form of *boek*. */
 export function joinedWithVerbs(entries: readonly LexiconEntry[]): LexiconEntry[] {
   const verbs = new Set(entries.filter(({ kind }) => kind === "verbs").map(({ stem }) => stem));
   return entries.map((entry) => {
@@ -12,7 +12,7 @@ export function joinedWithVerbs(entries: readonly LexiconEntry[]): LexiconEntry[
   });
 }
 
-/** The infinitive of a noun in -ing whose verb the lexicon has not: *curlen*. */
+/** The infinitive of a noun in -ing without a verb in the lexicon: *curlen*. */
 export function infinitiveOf(noun: string): string[] {
   const verb = GERUND.exec(noun)?.[1];
   return verb === undefined ? [] : [`${verb}en`];

@@ -1,20 +1,19 @@
-/** The words of a language, each list between spaces; `lexicon/` has their marks. */
+/** The words of a language, separated by spaces; `entriesOf` explains their marks. */
 export type WordLists = { nouns: string; verbs: string; adjectives: string; others: string; loans: string };
 
 /** A word of a lexicon. */
 export type LexiconEntry = {
   word: string;
-  /** Stands for all its forms; the word itself, unless it counts as a form of another. */
+  /** Represents all its forms; the word itself, unless it counts as a form of another. */
   stem: string;
   kind: keyof WordLists;
-  /** Whether it may be a part of a compound. */
   isPart: boolean;
-  /** Forms that no rule makes. */
+  /** Irregular forms. */
   irregular: readonly string[];
 };
 
 /**
- * Reads lists of words in the spelling that is compared: `stad:steden,stee` has forms that no rule makes, `lid!` is never a part of a compound,
+ * Parses word lists in normalised spelling: `stad:steden,stee` has irregular forms, `lid!` is never part of a compound,
  * `vaart=vaar` counts as a form of the verb *varen*.
  */
 export function entriesOf({ nouns, verbs, adjectives, others, loans }: WordLists, spell: (text: string) => string): LexiconEntry[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lexiconOf, prepareLexicons } from "./lexicon.ts";
 
-test("a word that is asked while the lexicons are made ahead is understood at once, and by the same lexicon from then on", () => {
+test("a word looked up while the lexicons are being prepared is understood at once, and by the same lexicon afterwards", () => {
   const making = prepareLexicons();
   for (let step = 0; step < 3; step += 1) expect(making.next().done).toBe(false);
   const dutch = lexiconOf("nl");

@@ -3,69 +3,69 @@ import { dutchForms } from "./dutch-forms.ts";
 import { germanForms } from "./german-forms.ts";
 import { joinedWithVerbs } from "./gerunds.ts";
 import type { TextLanguage } from "../search.ts";
-import { createPace } from "../pace.ts";
+import { yieldEvery } from "../yield-every.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entry.ts";
 import { dutchWords } from "./lexicon/dutch/words.ts";
 import { germanWords } from "./lexicon/german/words.ts";
 import { formsOfLoan } from "./loan-forms.ts";
-import { spelled } from "./spelled.ts";
+import { normaliseText } from "./normalise-text.ts";
 
 /** The words of a language in all their forms. */
 export type Lexicon = {
   /** Stem by form: *boten* and *bootje* have the stem boot. */
   stemOfForm: ReadonlyMap<string, string>;
-  /** Stem by what a word is as the first or middle part of a compound: *bedrijfs* is bedrijf, *kinder* is kind. */
+  /** Stem by form as the first or middle part of a compound: *bedrijfs* is bedrijf, *kinder* is kind. */
   firstParts: ReadonlyMap<string, string>;
   /** Stem by form, of words that may be the last part of a compound. */
   lastParts: ReadonlyMap<string, string>;
-  /** The longer nouns among them: they end compounds whose beginning nobody knows. */
+  /** The longer nouns among them: they end compounds with unknown beginnings. */
   heads: ReadonlyMap<string, string>;
-  /** Nouns of four letters or more as they begin a compound: they find one whose end nobody knows. */
+  /** Nouns of four letters or more at the beginning of compounds: they find compounds with unknown ends. */
   beginnings: ReadonlyMap<string, string>;
   loans: ReadonlySet<string>;
-  /** The letters of the longest form of each: a longer piece of a word is none. */
+  /** The length of the longest form of each, to limit look-ups. */
   longest: Readonly<Record<"firstParts" | "lastParts" | "heads" | "beginnings", number>>;
 };
 
-/** What rules would make of shorter words is too often another word: *ei*, *eis*. */
+/** Rules would turn shorter words into other words: *ei*, *eis*. */
 const SHORTEST_INFLECTED = 3;
-/** Said letter by letter, and of many at once with an s: *dj's*. */
+/** Abbreviations, with a plural in s: *dj's*. */
 const ABBREVIATION = /^[^aeiouyäöü]{2,4}$/;
 const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 
-/** Shorter ones end too many words that are no compounds, but for lakes: *Ammersee*. */
+/** Shorter ones end too many words that are no compounds; the exception is lakes: *Ammersee*. */
 const SHORTEST_HEAD = 5;
 /** Shorter ones begin too many: *bos* in Boskoop. */
 const SHORTEST_BEGINNING = 4;
 const SHORT_HEADS: ReadonlySet<string> = new Set(["see", "sees"]);
 
-/** Of so many the forms are made, or so many are looked up, in a few milliseconds. */
+/** Entries inflected, and forms looked up, in a few milliseconds. */
 const WORDS_AT_ONCE = 1_000;
 const FORMS_AT_ONCE = 10_000;
 
 type InflectedEntry = LexiconEntry & { forms: Forms };
 
-const made: Partial<Record<TextLanguage, Lexicon>> = {};
+const lexicons: Partial<Record<TextLanguage, Lexicon>> = {};
 
-/** The lexicon of a language, made when it is first asked for. */
+/** The lexicon of a language, created on first use. */
 export function lexiconOf(language: TextLanguage): Lexicon {
-  const lexicon = made[language] ?? finished(makeLexicon(language));
-  made[language] = lexicon;
+  const lexicon = lexicons[language] ?? runToEnd(makeLexicon(language));
+  lexicons[language] = lexicon;
   return lexicon;
 }
 
-/** Makes the lexicons before they are asked for, with a pause every few milliseconds: at once it would take 150. */
+/** Creates the lexicons ahead of use, and yields every few milliseconds: in one step it would take 150. */
 export function* prepareLexicons(): Generator<void> {
   for (const language of ["nl", "de"] as const) {
-    if (made[language]) continue;
+    if (lexicons[language]) continue;
     const lexicon = yield* makeLexicon(language);
-    // Somebody may have asked meanwhile.
-    made[language] ??= lexicon;
+    // `lexiconOf` may have created it meanwhile.
+    lexicons[language] ??= lexicon;
   }
 }
 
-/** What work comes to that is done without a pause. */
-function finished<Result>(work: Generator<void, Result>): Result {
+/** Runs a generator to its end. */
+function runToEnd<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -73,18 +73,18 @@ function finished<Result>(work: Generator<void, Result>): Result {
 }
 
 function* makeLexicon(language: TextLanguage): Generator<void, Lexicon> {
-  const isTime = createPace(WORDS_AT_ONCE);
+  const shouldYield = yieldEvery(WORDS_AT_ONCE);
   const entries: InflectedEntry[] = [];
   for (const entry of listedWords(language)) {
     entries.push({ ...entry, forms: formsOf(entry, language) });
-    if (isTime(1)) yield;
+    if (shouldYield(1)) yield;
   }
 
   const stemOfForm = new Map<string, string>();
   for (const rank of RANKS) {
     for (const entry of entries) {
       claim(stemOfForm, entry.stem, rank(entry));
-      if (isTime(1)) yield;
+      if (shouldYield(1)) yield;
     }
   }
   const { firstParts, lastParts } = yield* partsOf(entries, stemOfForm);
@@ -99,12 +99,12 @@ function* makeLexicon(language: TextLanguage): Generator<void, Lexicon> {
   return { stemOfForm, firstParts, lastParts, heads, beginnings, loans, longest };
 }
 
-/** A word is a part as it stands before it is one in a form. */
+/** Words take precedence over forms of other words as parts. */
 function* partsOf(
   entries: readonly InflectedEntry[],
   stemOfForm: ReadonlyMap<string, string>,
 ): Generator<void, Pick<Lexicon, "firstParts" | "lastParts">> {
-  const isTime = createPace(WORDS_AT_ONCE);
+  const shouldYield = yieldEvery(WORDS_AT_ONCE);
   const parts = entries.filter(({ isPart }) => isPart);
   const firstParts = new Map<string, string>();
   const lastParts = new Map<string, string>();
@@ -116,36 +116,36 @@ function* partsOf(
     const isOwn = (form: string) => stemOfForm.get(form) === stem;
     claim(firstParts, stem, [...irregular, ...forms.first]);
     claim(lastParts, stem, [...irregular, ...forms.last].filter(isOwn));
-    if (isTime(1)) yield;
+    if (shouldYield(1)) yield;
   }
   return { firstParts, lastParts };
 }
 
 function* partsThat(
   parts: ReadonlyMap<string, string>,
-  isMeant: (form: string, stem: string) => boolean,
+  isIncluded: (form: string, stem: string) => boolean,
 ): Generator<void, Map<string, string>> {
-  const isTime = createPace(FORMS_AT_ONCE);
+  const shouldYield = yieldEvery(FORMS_AT_ONCE);
   const found = new Map<string, string>();
   for (const [form, stem] of parts) {
-    if (isMeant(form, stem)) found.set(form, stem);
-    if (isTime(1)) yield;
+    if (isIncluded(form, stem)) found.set(form, stem);
+    if (shouldYield(1)) yield;
   }
   return found;
 }
 
 function* longestOf(forms: ReadonlyMap<string, string>): Generator<void, number> {
-  const isTime = createPace(FORMS_AT_ONCE);
+  const shouldYield = yieldEvery(FORMS_AT_ONCE);
   let longest = 0;
   for (const form of forms.keys()) {
     longest = Math.max(longest, form.length);
-    if (isTime(1)) yield;
+    if (shouldYield(1)) yield;
   }
   return longest;
 }
 
 function listedWords(language: TextLanguage): readonly LexiconEntry[] {
-  const spell = (text: string) => spelled(text, language);
+  const spell = (text: string) => normaliseText(text, language);
   return language === "nl" ? entriesOf(dutchWords, spell) : joinedWithVerbs(entriesOf(germanWords, spell));
 }
 
@@ -156,7 +156,7 @@ function formsOf(entry: LexiconEntry, language: TextLanguage): Forms {
   return language === "nl" ? dutchForms(entry) : germanForms(entry);
 }
 
-/** Which forms a word may claim before others get their next ones: *radio* is a word, whatever else it may be a form of. */
+/** Forms are claimed rank by rank: *radio* is a word, even if it could be a form of another. */
 const RANKS: readonly ((entry: InflectedEntry) => readonly string[])[] = [
   ({ word }) => [word],
   ({ irregular }) => irregular,

@@ -16,13 +16,13 @@ test("short words and numbers are not corrected, long ones by two letters", () =
   expect(["kan", "kano", "wandele", "wandelen", "10000"].map(errorsAllowed)).toEqual([0, 1, 1, 2, 0]);
 });
 
-test("the nearest words are taken, all of them when they are as near", () => {
+test("the nearest words are chosen, all of them when several are equally near", () => {
   expect(nearest("wandleen", ["wandelen", "handelen", "wijn"])).toEqual(["wandelen"]);
   expect(nearest("bool", ["boot", "boom", "spel"])).toEqual(["boot", "boom"]);
   expect(nearest("quizz", ["boot"])).toEqual([]);
 });
 
-test("one letter that stands elsewhere is one mistake in words of six letters or more", () => {
+test("a misplaced letter is one mistake in words of six letters or more", () => {
   expect(nearest("teather", ["theater", "leather", "wetter"])).toEqual(["leather"]);
   expect(nearest("teather", ["theater", "wetter"])).toEqual(["theater"]);
   expect(nearest("kreun", ["kuren"])).toEqual([]);

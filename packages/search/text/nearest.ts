@@ -1,27 +1,26 @@
-/** How many typing errors a word of so many letters may have: none in short ones, and none in numbers. */
+/** The number of typing errors allowed in a word: none in short ones and in numbers. */
 export function errorsAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** A letter that stands somewhere else is two errors, and one mistake: shorter words may have it too, unless they are very short. */
+/** A misplaced letter is two errors but one mistake, so it is allowed in shorter words too, except very short ones. */
 const SHORTEST_MIXED_UP = 6;
 export const ERRORS_MIXED_UP = 2;
 
-/** Whether a word may have its letters mixed up although it may not have so many errors. */
+/** Whether a word may have a misplaced letter although it may not have two errors. */
 export function mayBeMixedUp(word: string): boolean {
   const allowed = errorsAllowed(word);
   return allowed > 0 && allowed < ERRORS_MIXED_UP && word.length >= SHORTEST_MIXED_UP;
 }
 
-/** Whether two words have the same letters. */
 export function hasSameLetters(word: string, other: string): boolean {
   return word.length === other.length && word.split("").toSorted().join("") === other.split("").toSorted().join("");
 }
 
 /**
- * The words nearest to a mistyped one, all as near as each other; empty when none is near enough. Where none is, a letter
- * may stand in a wrong place: *teather*.
+ * The nearest words to a mistyped one, all with the same number of errors; empty when none is near enough. If there is
+ * none, one letter may be misplaced: *teather*.
  */
 export function nearest(word: string, dictionary: Iterable<string>): string[] {
   const words = [...dictionary];
@@ -53,8 +52,8 @@ function nearestWithin(errors: number, word: string, words: readonly string[]): 
 }
 
 /**
- * The letters left out, added, changed, or swapped with their neighbour between two words (Damerau–Levenshtein, each
- * letter touched once); takes as many steps as the product of their lengths.
+ * The number of letters omitted, added, replaced, or swapped with their neighbour between two words
+ * (Damerau–Levenshtein, optimal string alignment); costs the product of their lengths.
  */
 export function typingErrors(a: string, b: string): number {
   let former: number[] = [];

@@ -1,29 +1,26 @@
 import { termOf } from "./analyse.ts";
 import type { TextLanguage } from "../search.ts";
-import { spelledWords, type SpelledWord } from "./spelled-words.ts";
+import { normalisedWords, type NormalisedWord } from "./normalised-words.ts";
 import { isStopWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
 /** A word of a query. */
 export type QueryWord = Term & {
   isLast: boolean;
-  /** Taken for the beginning of a word: the last one, unless it is a whole word that the lexicon knows. */
+  /** Matched as a prefix: the last word, unless the lexicon knows it. */
   isBeginning: boolean;
-  /** Where the parts of this compound may stand apart, as `findsApart` says. */
-  apart: "nowhere" | "from the title on" | "anywhere";
-  /** Of a text with more words than anyone types: it is taken as it stands. */
+  /** Where the parts of this compound may occur as separate words, as in `findsScattered`. */
+  scatteredParts: "nowhere" | "from the title on" | "anywhere";
+  /** From a text with more words than anyone types: typing errors are not corrected. */
   isPasted: boolean;
 };
 
-/** A page of nonsense is not compared with the dictionary word by word. */
+/** Limits the dictionary comparisons for a pasted text. */
 export const MOST_TYPED = 10;
 
-/**
- * The words that a text must hold to be found, without those that say nothing (*uitje met de kinderen*: uitje,
- * kinderen), unless there are no others.
- */
+/** The words of a query, without stop words (*uitje met de kinderen*: uitje, kinderen), unless there are no others. */
 export function queryWords(text: string, language: TextLanguage): QueryWord[] {
-  const words = tellingPieces(typedPieces(text, language), language).map((word) => termOf(word, language));
+  const words = significantPieces(typedPieces(text, language), language).map((word) => termOf(word, language));
 
   return words.map((word, index) => {
     const isLast = index === words.length - 1;
@@ -31,30 +28,30 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
       ...word,
       isLast,
       isBeginning: isLast && !word.isKnown && canBegin(word),
-      apart: "nowhere",
+      scatteredParts: "nowhere",
       isPasted: words.length > MOST_TYPED,
     };
   });
 }
 
-/** Of the words of a query, as `typedPieces` gives them, those that it asks for, each once. */
-export function tellingPieces(pieces: readonly string[], language: TextLanguage): string[] {
+/** The words of `typedPieces` without stop words, unless there are no others, each once. */
+export function significantPieces(pieces: readonly string[], language: TextLanguage): string[] {
   const all = [...new Set(pieces)];
-  const telling = all.filter((word) => !isStopWord(word, language));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !isStopWord(word, language));
+  return significant.length > 0 ? significant : all;
 }
 
-/** Whether a word is enough to be the beginning of others: two letters, and no number. */
+/** Whether a word may be matched as a prefix: two letters, and no digit. */
 export function canBegin({ text }: Term): boolean {
   return text.length >= 2 && !/\d/.test(text);
 }
 
-/** The words of a query in their order, spelled as they are compared, those that say nothing too. */
+/** The normalised words of a query in order, with stop words. */
 export function typedPieces(text: string, language: TextLanguage): string[] {
-  return spelledWords(text, language).flatMap(piecesOf);
+  return normalisedWords(text, language).flatMap(piecesOf);
 }
 
-/** A hyphen joins the words of a text; who asks for them asks for each, except for letters such as the e of *e-bike*. */
-function piecesOf({ joined, pieces }: SpelledWord): readonly string[] {
+/** A hyphenated query word asks for each piece, unless one is a single letter as in *e-bike*. */
+function piecesOf({ joined, pieces }: NormalisedWord): readonly string[] {
   return pieces.every((piece) => piece.length > 1) ? pieces : [joined];
 }

@@ -1,4 +1,4 @@
-/** By UTF-16 unit: whether it may stand in a word, as far as one can tell before spelling is undone; halves of a pair may. */
+/** By UTF-16 unit: whether it may be part of a word, before normalisation; surrogates may. */
 const mayStandInWord = Uint8Array.from({ length: 0x1_00_00 }, (_, unit) =>
   /[\p{L}\p{N}\p{M}\p{Cs}'’‘`´‐‑\u00AD\u200C-\u200D\u2060-]/u.test(String.fromCharCode(unit)) ? 1 : 0,
 );
@@ -7,8 +7,8 @@ const DOT = 0x2e;
 const LETTER = /\p{L}/u;
 
 /**
- * The stretches of a text that may be words, as they are written, but for the dots of an abbreviation (*b.b.q.* is bbq).
- * One step a letter: a million texts go through here.
+ * The raw words of a text, as written, without the dots of abbreviations (*b.b.q.* is bbq). One step a letter, as a
+ * million texts pass here.
  */
 export function rawWords(text: string): string[] {
   const words: string[] = [];
@@ -28,7 +28,6 @@ export function rawWords(text: string): string[] {
   return words;
 }
 
-/** Whether a dot stands between two single letters of an abbreviation that begins at `start`. */
 function isWithin(text: string, start: number, dot: number): boolean {
   const isSingle = dot - start === 1 || text.charCodeAt(dot - 2) === DOT;
   return (

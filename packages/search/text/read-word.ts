@@ -4,10 +4,10 @@ import { lexiconOf } from "./lexicon.ts";
 import { stemByRule } from "./stem-by-rule.ts";
 import type { Term } from "./term.ts";
 
-/** Longer ones are no words, and are compared as they are. */
+/** Longer strings are not analysed. */
 export const LONGEST_WORD = 48;
 
-/** Reads one word: by the lexicon, as a compound of words of the lexicon, or else by the rules of its language. */
+/** Analyses one word: by the lexicon, as a compound of known words, or else by the rules of its language. */
 export function readWord(text: string, language: TextLanguage): Term {
   if (text.length > LONGEST_WORD || /\d/.test(text)) return simpleTerm(text, text);
 
@@ -34,7 +34,7 @@ function simpleTerm(text: string, stem: string): Term {
   return { text, stem, parts: [], stems: [stem], isKnown: false, isLoan: false };
 }
 
-/** Everything that stands side by side in a compound, the whole included. */
+/** All runs of adjacent parts of a compound, the whole included. */
 function runsOf(parts: readonly string[]): string[] {
   const runs = parts.flatMap((_, start) => parts.slice(start).map((_part, length) => parts.slice(start, start + length + 1).join("")));
   return [...new Set(runs)];

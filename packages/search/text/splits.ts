@@ -1,10 +1,10 @@
 import type { TextLanguage } from "../search.ts";
 import { isStopWord } from "./stop-words.ts";
 
-/** Shorter words stand at the ends of too many others. */
+/** Shorter words occur at the ends of too many others. */
 const SHORTEST_PIECE = 3;
 
-/** The two words that one may be when a space was left out, for every place of it: *lindyhop* is lindy hop. */
+/** Every split into two words, for a missing space: *lindyhop* is lindy hop. */
 export function splits(word: string, language: TextLanguage): [string, string][] {
   const places = Array.from({ length: Math.max(word.length - 2 * SHORTEST_PIECE + 1, 0) }, (_, index) => index + SHORTEST_PIECE);
   return places
@@ -12,13 +12,13 @@ export function splits(word: string, language: TextLanguage): [string, string][]
     .filter((pieces) => !pieces.some((piece) => isStopWord(piece, language)));
 }
 
-/** Shorter words, which may stand anywhere in a text, stand there by chance. */
+/** Shorter words may occur anywhere in a text by coincidence. */
 const SHORTEST_SCATTERED = 4;
 
-/** What Dutch and German put between the words of a compound, beside nothing. */
+/** The linking letters of Dutch and German compounds. */
 export const LINKS = ["", "s", "e", "en", "n"];
 
-/** As `splits`, of longer words, and with letters between them that join: *lasershow*, *eeuwenfeest*. */
+/** As `splits`, for longer words, with linking letters between them: *lasershow*, *eeuwenfeest*. */
 export function linkedSplits(word: string, language: TextLanguage): [string, string][] {
   return splits(word, language)
     .flatMap(([first, last]) =>

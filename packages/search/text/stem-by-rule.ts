@@ -2,13 +2,13 @@ import { stemmer as stemDutch } from "@orama/stemmers/dutch";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
 import type { TextLanguage } from "../search.ts";
 
-/** The stem of a word that no lexicon knows. */
+/** The stem of a word that is not in the lexicon. */
 export function stemByRule(word: string, language: TextLanguage): string {
   return language === "nl" ? unvoiced(stemDutch(singularOf(nativeOf(word)))) : stemGerman(germanSingularOf(word));
 }
 
 /**
- * Endings from elsewhere as Dutch has them, so that all forms of a word get one stem: *hobbies* and *hobby* (hobbie),
+ * Replaces foreign endings by Dutch ones, so that all forms of a word have one stem: *hobbies* and *hobby* (hobbie),
  * *gymnasium* (gymnasia), *technicus* and *technici*, *churches*, *vips*.
  */
 function nativeOf(word: string): string {
@@ -23,7 +23,7 @@ function nativeOf(word: string): string {
     .replace(/(?<=[aeiou]z)z(?:en|es|e)$/, "");
 }
 
-/** *Podium* and *Podien*, *Globus* and *Globen*, *Hobbys*: without what takes the place of their endings in a plural. */
+/** *Podium* and *Podien*, *Globus* and *Globen*, *Hobbys*: replaces the endings that alternate in a plural. */
 function germanSingularOf(word: string): string {
   return word
     .replace(/^([^aeiouyäöü]{2,4})s$/, "$1")
@@ -34,7 +34,7 @@ function germanSingularOf(word: string): string {
     .replace(/(?<=[aeiou]z)z(?:en|es|e)$/, "");
 }
 
-/** A Dutch word without the ending of a diminutive, which the stemmer does not know, or of a plural in s. */
+/** A Dutch word without a diminutive ending, which the stemmer does not handle, or a plural s. */
 function singularOf(word: string): string {
   const singular = word.replace(/(?<=[a-z]{3}(?:je|[aiouy]|e[lrn]))s$/, "");
   return singular
@@ -45,7 +45,7 @@ function singularOf(word: string): string {
     .replace(/(?<=[a-z]{3})je$/, "");
 }
 
-/** Dutch words end in s and f where their plurals have z and v: *vleermuizen*, *wolven*. */
+/** Dutch plurals have z and v where the singular ends in s and f: *vleermuizen*, *wolven*. */
 function unvoiced(stem: string): string {
   return stem.replace(/z$/, "s").replace(/v$/, "f");
 }

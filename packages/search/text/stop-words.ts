@@ -1,6 +1,6 @@
 import type { TextLanguage } from "../search.ts";
 
-/** Words that say nothing of what is looked for, or only that one does it (*kaas maken*), as `spelled` gives them. */
+/** Function words, and verbs that only say that one does something (*kaas maken*), in the spelling of `normaliseText`. */
 const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   nl: wordSet(`
     de het een n t s en of maar want dus dan als ook nog wel al er hier daar waar wie wat welk welke hoe
@@ -21,7 +21,7 @@ const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   `),
 };
 
-/** Stems at the end of compounds that say how something is offered and not what it is: *surfles*, *Kochkurs*, *Kanufahrt*. */
+/** Last stems of compounds that describe the form of the offer: *surfles*, *Kochkurs*, *Kanufahrt*. */
 const STOP_ENDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   nl: wordSet("les cursus workshop clinic training initiatie sessie atelier bezoek voorstelling toernooi dag avond tocht tour vaar"),
   de: wordSet("kurs workshop training stunde besuch vorstellung turnier tag abend fahr tour"),
@@ -31,8 +31,8 @@ export function isStopWord(word: string, language: TextLanguage): boolean {
   return STOP_WORDS[language].has(word);
 }
 
-/** The parts of a compound that say what is looked for: the first one always, the others unless they are such ends. */
-export function tellingParts([first, ...others]: readonly string[], language: TextLanguage): string[] {
+/** The significant parts of a compound: the first one, and the others unless they describe the form of the offer. */
+export function significantParts([first, ...others]: readonly string[], language: TextLanguage): string[] {
   return first === undefined ? [] : [first, ...others.filter((part) => !STOP_ENDS[language].has(part))];
 }
 

@@ -1,15 +1,15 @@
-/** A word as it is found. Two words with the same text are the same term. */
+/** An analysed word. Two words with the same text are the same term. */
 export type Term = {
-  /** As `spelled` gives it. */
+  /** In the spelling of `normaliseText`. */
   text: string;
-  /** Stands for all forms of the word: *uitjes* and *uitje* have one stem. */
+  /** Represents all forms of the word: *uitjes* and *uitje* have one stem. */
   stem: string;
-  /** Of a compound: the stems of its parts in reading order (*bedrijfsuitje*: bedrijf, uitje); else empty. */
+  /** The stems of a compound's parts in reading order (*bedrijfsuitje*: bedrijf, uitje); else empty. */
   parts: readonly string[];
-  /** All stems it is found by: its own, those of its parts, and of parts that stand side by side. */
+  /** All stems that find it: its own, those of its parts, and of adjacent parts. */
   stems: readonly string[];
-  /** Whether the lexicon knows it, or all of its parts: then it is neither unfinished nor mistyped. */
+  /** Whether the lexicon has it or all of its parts: then it is neither unfinished nor mistyped. */
   isKnown: boolean;
-  /** Whether it is an English word that is also written as one with such a word beside it. */
+  /** Whether it is an English word that may be joined with an adjacent one. */
   isLoan: boolean;
 };

@@ -3,16 +3,15 @@ import { termOf } from "./analyse.ts";
 import { inHalves, splitBeforeHead } from "./compound.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { LINKS, splits } from "./splits.ts";
-import { spelled } from "./spelled.ts";
-import { tellingParts } from "./stop-words.ts";
+import { normaliseText } from "./normalise-text.ts";
+import { significantParts } from "./stop-words.ts";
 
 /**
- * The words that a typed compound is made of, so that somebody may ask for one of them: two that the lexicon knows, the
- * first as long as can be (*Fahrrad-tour*), or the noun at its end. Without an end that says how something is offered, and
- * not what it is (*kookworkshop*: kook).
+ * The words in a typed compound, as replacements for it: two known words, the first as long as possible
+ * (*Fahrrad-tour*), or the noun at its end. Without an end that describes the form of the offer (*kookworkshop*: kook).
  */
 export function typedParts(word: string, language: TextLanguage): string[] {
-  const text = spelled(word, language);
+  const text = normaliseText(word, language);
   const { parts } = termOf(text, language);
   const isCompound = parts.length > 1;
   for (const [first, last] of isCompound ? splits(text, language).toReversed() : []) {
@@ -21,11 +20,11 @@ export function typedParts(word: string, language: TextLanguage): string[] {
       .map((link) => first.slice(0, first.length - link.length));
     const known = bare.find((piece) => areParts(piece, last));
     if (known === undefined) continue;
-    const isTelling = tellingParts([known, termOf(last, language).stem], language).length > 1;
+    const isTelling = significantParts([known, termOf(last, language).stem], language).length > 1;
     return isTelling ? [known, last] : [known];
   }
 
-  /** Whether two words are known, and just those that the compound is read as. */
+  /** Whether two words are known, and are the parts of the compound. */
   function areParts(first: string, last: string): boolean {
     const words = [termOf(first, language), termOf(last, language)];
     const ends = inHalves(parts).map((half) => half.join(" "));

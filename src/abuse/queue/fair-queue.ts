@@ -1,9 +1,9 @@
 import { createQuotas } from "./quotas.ts";
-import { createWaitingLines, type Waiting } from "./waiting-lines.ts";
+import { createRoundRobinQueues, type QueueItem } from "./round-robin-queues.ts";
 
 /** The client that waits for a result. */
 export type Client = {
-  /** Its address range; null for this machine, which stands for every visitor behind an undeclared proxy. */
+  /** Its address range; null for loopback, which may be every visitor behind an undeclared proxy. */
   range: string | null;
   /** Aborted when its connection closes. */
   signal: AbortSignal;
@@ -23,29 +23,27 @@ export type Task<Result> = {
 export type FairQueue = {
   /** Queues work; it starts after a client has joined it. */
   add<Result>(work: () => Promise<Result>): Task<Result>;
-  /** Reports a new connection. The next work starts only after a turn of the event loop without one. */
-  noteArrival(): void;
+  /** Reports a new connection. The next work starts only after an event loop iteration without one. */
+  noteConnection(): void;
   figures(): QueueFigures;
 };
 
-/** Work that is queued, and that has begun and is not done; since the start of the process, refusals and disconnected clients. */
+/** Queued and running work now; refusals and disconnected clients since the start of the process. */
 export type QueueFigures = { waiting: number; begun: number; refused: number; abandoned: number };
 
 export type FairQueueOptions = {
-  /** Concurrency limit. */
-  most: number;
-  /** Work that takes longer than this probably waits for a database, and no longer counts for `most`. */
-  longest_ms: number;
-  /** Limit of all work that has begun, however long it takes. */
-  mostBegun: number;
-  /** Limit of queued work. */
-  mostWaiting: number;
+  concurrency: number;
+  /** Work that takes longer probably waits for a database, and no longer counts for `concurrency`. */
+  slowAfter_ms: number;
+  /** Limit of all running work, slow work included. */
+  maxRunning: number;
+  maxQueued: number;
 };
 
 /** Work was not started for a client: the queue was full, or the client has disconnected. */
 export class NotStarted extends Error {
-  readonly reason: "full" | "gone";
-  constructor(reason: "full" | "gone") {
+  readonly reason: "full" | "disconnected";
+  constructor(reason: "full" | "disconnected") {
     super(reason === "full" ? "The queue is full." : "The client has disconnected.");
     this.name = "NotStarted";
     this.reason = reason;
@@ -57,57 +55,57 @@ export function isNotStarted(error: unknown): error is NotStarted {
   return error instanceof Error && error.name === "NotStarted";
 }
 
-type Queued = Waiting & { begin: (range: string | null) => void; refuse: (error: NotStarted) => void };
+type Queued = QueueItem & { begin: (range: string | null) => void; refuse: (error: NotStarted) => void };
 
 /**
- * Work waits at most so many turns of the event loop for new connections. The kernel's backlog is first come, first served, and Node accepts
- * one connection a turn: with one piece of work a turn, a visitor behind a backlog of hundreds would wait for work for each of them.
+ * Event loop iterations that work waits for new connections at most. The kernel's backlog is first come, first served, and Node accepts
+ * one connection per iteration: otherwise a visitor behind a backlog of hundreds would wait for the work of each of them.
  */
-const MOST_ARRIVALS = 64;
+const MAX_ARRIVAL_ITERATIONS = 64;
 
 /**
- * Each ms of work takes 2.5 ms of a range's time: it has 40 % of the processor at most, so that a cached page, which no queue can put before work
- * that has begun, finds the processor free more than half of the time.
+ * Each ms of work charges a range 2.5 ms, so a range gets at most 40 % of the processor: cached pages bypass the queue, and find the
+ * processor free more than half of the time.
  */
 const COST = 2.5;
-/** Work of 200 ms, some twenty pages, may follow at once: a visitor never waits, and neither do colleagues behind one address. */
+/** Allows bursts of 200 ms of work, about twenty pages: a visitor never waits, nor do colleagues behind one address. */
 const BURST_MS = 300;
 
 /**
  * A queue for everything that is computed for a request, fair between address ranges (decisions/071-fair-request-queue.md), each of which has a
- * quota of the processor (`quotas.ts`). One piece of work starts in each turn of the event loop: with more, 32 pages at once delayed the last of
- * 32 new connections by ten seconds.
+ * processor quota (`quotas.ts`). One piece of work starts per event loop iteration: with more, 32 pages at once delayed the last of 32 new
+ * connections by ten seconds.
  */
-export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: FairQueueOptions): FairQueue {
-  const waiting = createWaitingLines<Queued>(mostWaiting);
+export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueued }: FairQueueOptions): FairQueue {
+  const waiting = createRoundRobinQueues<Queued>(maxQueued);
   const quotas = createQuotas({ burst_ms: BURST_MS });
-  let free = most;
+  let freeSlots = concurrency;
   let begun = 0;
   let refused = 0;
   let abandoned = 0;
-  let isCalled = false;
+  let isScheduled = false;
   let arrivals = 0;
   let seenArrivals = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function callNext(): void {
-    if (isCalled || free === 0 || begun >= mostBegun || waiting.size === 0) return;
-    isCalled = true;
-    beginAfterArrivals(MOST_ARRIVALS);
+  function scheduleNext(): void {
+    if (isScheduled || freeSlots === 0 || begun >= maxRunning || waiting.size === 0) return;
+    isScheduled = true;
+    beginAfterArrivals(MAX_ARRIVAL_ITERATIONS);
   }
 
-  function beginAfterArrivals(most: number): void {
+  function beginAfterArrivals(iterations: number): void {
     setImmediate(() => {
-      if (arrivals !== seenArrivals && most > 0) {
+      if (arrivals !== seenArrivals && iterations > 0) {
         seenArrivals = arrivals;
-        return beginAfterArrivals(most - 1);
+        return beginAfterArrivals(iterations - 1);
       }
-      isCalled = false;
+      isScheduled = false;
       beginNext();
     });
   }
 
-  /** Begins for the next range that is within its quota; while none is, waits for the first that will be. */
+  /** Starts work of the next range within its quota. If there is none, retries when the first one will be. */
   function beginNext(): void {
     let [least_ms, served]: [number, string | null] = [Infinity, null];
     const next = waiting.next((range) => {
@@ -117,34 +115,34 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
       return wait_ms === 0;
     });
     next?.begin(served);
-    if (next) return callNext();
+    if (next) return scheduleNext();
     clearTimeout(timer);
-    if (waiting.size > 0) timer = setTimeout(callNext, least_ms);
+    if (waiting.size > 0) timer = setTimeout(scheduleNext, least_ms);
   }
 
-  async function take<Result>(work: () => Promise<Result>, range: string | null): Promise<Result> {
-    free -= 1;
+  async function run<Result>(work: () => Promise<Result>, range: string | null): Promise<Result> {
+    freeSlots -= 1;
     begun += 1;
     const began_ms = performance.now();
-    const beside = most - free;
+    const runningAtStart = concurrency - freeSlots;
     let isOver = false;
     const end = () => {
       if (isOver) return;
       isOver = true;
-      // What runs beside it has its share of the time.
-      const took_ms = (performance.now() - began_ms) / Math.max(beside, most - free);
+      // Concurrent work shares the processor.
+      const took_ms = (performance.now() - began_ms) / Math.max(runningAtStart, concurrency - freeSlots);
       quotas.charge(range, COST * took_ms, performance.now() - took_ms);
-      free += 1;
-      callNext();
+      freeSlots += 1;
+      scheduleNext();
     };
-    const timer = setTimeout(end, longest_ms).unref();
+    const timer = setTimeout(end, slowAfter_ms).unref();
     try {
       return await work();
     } finally {
       clearTimeout(timer);
       begun -= 1;
       end();
-      callNext();
+      scheduleNext();
     }
   }
 
@@ -154,14 +152,14 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
       () => {},
       () => {},
     );
-    /** Waiting clients of each range. */
+    /** Number of waiting clients per range. */
     const clients = new Map<string | null, number>();
     let state: "waiting" | "begun" = "waiting";
     const queued: Queued = {
-      lines: new Set(),
+      ranges: new Set(),
       begin(range) {
         state = "begun";
-        take(work, range).then(resolve, reject);
+        run(work, range).then(resolve, reject);
       },
       refuse: reject,
     };
@@ -169,13 +167,13 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
     function enter(range: string | null): void {
       if (state === "begun") return;
       clients.set(range, (clients.get(range) ?? 0) + 1);
-      if (queued.lines.has(range)) return;
-      const lost = waiting.add(queued, range);
-      if (lost) {
+      if (queued.ranges.has(range)) return;
+      const dropped = waiting.add(queued, range);
+      if (dropped) {
         refused += 1;
-        lost.refuse(new NotStarted("full"));
+        dropped.refuse(new NotStarted("full"));
       }
-      callNext();
+      scheduleNext();
     }
 
     function leave(range: string | null): void {
@@ -184,30 +182,30 @@ export function createFairQueue({ most, longest_ms, mostBegun, mostWaiting }: Fa
       if (left > 0) return void clients.set(range, left);
       clients.delete(range);
       waiting.remove(queued, range);
-      if (clients.size === 0 && state === "waiting") reject(new NotStarted("gone"));
+      if (clients.size === 0 && state === "waiting") reject(new NotStarted("disconnected"));
     }
 
     async function join({ range, signal }: Client): Promise<Result> {
       if (signal.aborted) {
-        if (state === "waiting" && clients.size === 0) reject(new NotStarted("gone"));
-        throw new NotStarted("gone");
+        if (state === "waiting" && clients.size === 0) reject(new NotStarted("disconnected"));
+        throw new NotStarted("disconnected");
       }
-      const gone = Promise.withResolvers<never>();
-      const onGone = () => {
+      const disconnected = Promise.withResolvers<never>();
+      const onAbort = () => {
         if (state === "waiting") leave(range);
-        gone.reject(new NotStarted("gone"));
+        disconnected.reject(new NotStarted("disconnected"));
       };
-      signal.addEventListener("abort", onGone, { once: true });
+      signal.addEventListener("abort", onAbort, { once: true });
       enter(range);
       try {
-        return await Promise.race([promise, gone.promise]);
+        return await Promise.race([promise, disconnected.promise]);
       } finally {
-        signal.removeEventListener("abort", onGone);
+        signal.removeEventListener("abort", onAbort);
       }
     }
 
     return { join, ended };
   }
 
-  return { add, noteArrival: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
+  return { add, noteConnection: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createQuotas } from "./quotas.ts";
 
-/** Quotas with a clock that a test moves on. */
+/** Quotas with a clock that the test advances. */
 function quotasAt(start_ms: number) {
   let now_ms = start_ms;
   const quotas = createQuotas({ burst_ms: 300, now: () => now_ms });
   return { quotas, pass: (ms: number) => void (now_ms += ms), now: () => now_ms };
 }
 
-test("a range takes its burst at once, then waits for as long as it took more, and no other waits with it", () => {
+test("a range may use its burst at once, then waits for the excess, and no other range waits", () => {
   const { quotas, pass } = quotasAt(1_000);
   quotas.charge("a", 300);
   expect([quotas.wait_ms("a"), quotas.wait_ms("b")]).toEqual([0, 0]);
@@ -18,7 +18,7 @@ test("a range takes its burst at once, then waits for as long as it took more, a
   expect(quotas.wait_ms("a")).toBe(0);
 });
 
-test("a range that takes no more than its time never waits", () => {
+test("a range within its quota never waits", () => {
   const { quotas, pass } = quotasAt(1_000);
   const waits = Array.from({ length: 500 }, () => {
     const wait_ms = quotas.wait_ms("a");
@@ -29,7 +29,7 @@ test("a range that takes no more than its time never waits", () => {
   expect(Math.max(...waits)).toBe(0);
 });
 
-test("a range that is charged 2.5 ms for each ms of work has two fifths of the processor", () => {
+test("a range that is charged 2.5 ms for each ms of work gets two fifths of the processor", () => {
   const { quotas, pass, now } = quotasAt(0);
   let worked_ms = 0;
   while (now() < 600_000) {
@@ -40,13 +40,13 @@ test("a range that is charged 2.5 ms for each ms of work has two fifths of the p
   expect(worked_ms / now()).toBeCloseTo(0.4, 2);
 });
 
-test("this machine, which may be every visitor behind a proxy, never waits", () => {
+test("a client without a range, which may be every visitor behind a proxy, never waits", () => {
   const { quotas } = quotasAt(0);
   quotas.charge(null, 10_000);
   expect(quotas.wait_ms(null)).toBe(0);
 });
 
-test("thousands of ranges with a full quota are forgotten, and those that are over it are not", () => {
+test("thousands of ranges with a full quota are dropped, and those above it are not", () => {
   const { quotas, pass } = quotasAt(0);
   quotas.charge("long", 1_000_000);
   for (let range = 0; range < 5_000; range += 1) {

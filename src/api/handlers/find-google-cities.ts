@@ -1,7 +1,7 @@
 import { findGoogleCities as findCities } from "../../places/find-google-cities.server.ts";
 import type { Handler } from "../handler.ts";
 
-/** Cities by text: the outcome as statuses. */
+/** Finds cities by text; maps the outcome to statuses. */
 export const findGoogleCities: Handler<"findGoogleCities"> = async ({ site, parameters }) => {
   const outcome = await findCities(site, parameters);
   switch (outcome.kind) {

@@ -13,7 +13,7 @@ import { findLocations } from "../../places/find-locations.server.ts";
 import { findLandingPage } from "../../landing-pages/find-landing-page.server.ts";
 import type { Handler } from "../handler.ts";
 
-/** Every GET that can only be answered: the room's function with what the contract read, and nothing else. */
+/** The handlers of plain reads, which only pass the parsed input on. */
 export const readHandlers = {
   findActivities: ({ site, parameters, filterQuery }) => findActivities(site.catalogue, site.brand, { ...parameters, filterQuery }),
   findRedirect: ({ site, parameters }) => findRedirect(site.catalogue, site.brand, parameters),

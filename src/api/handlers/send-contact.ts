@@ -3,6 +3,6 @@ import { answerSubmission } from "../answer-submission.ts";
 import type { Handler } from "../handler.ts";
 
 export const sendContact: Handler<"sendContact"> = async ({ site, body, headers }) => {
-  const envelope = { key: headers.get("idempotency-key"), signs: null };
+  const envelope = { key: headers.get("idempotency-key"), signals: null };
   return answerSubmission(await sendMessage(site.db, site, { body, ...envelope }));
 };

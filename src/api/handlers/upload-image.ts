@@ -1,5 +1,5 @@
-import { refusalKey } from "../../media/take-in/refusal-key.ts";
-import type { PictureRefusal } from "../../media/take-in/picture-refusal.ts";
+import { refusalKey } from "../../media/intake/refusal-key.ts";
+import type { PictureRefusal } from "../../media/intake/picture-refusal.ts";
 import { storeUpload } from "../../media/uploads/store-upload.server.ts";
 import type { Handler, Refusal } from "../handler.ts";
 import type { ProblemStatus } from "../problem.ts";
@@ -14,7 +14,7 @@ const STATUSES = {
   broken: 422,
 } as const satisfies Record<PictureRefusal, ProblemStatus>;
 
-/** A picture by API: the outcome as statuses. */
+/** Stores a picture; maps the outcome to statuses. */
 export const uploadImage: Handler<"uploadImage"> = async ({ site, body, headers }) => {
   const bytes = new Uint8Array(await body.arrayBuffer());
   const outcome = await storeUpload(site.db, site, { bytes, key: headers.get("idempotency-key") });

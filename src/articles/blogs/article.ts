@@ -7,7 +7,7 @@ export type BlogList = Brand["blogList"];
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
-/** What stands above an article in its file. */
+/** The front matter of an article. */
 export const articleHead = z.strictObject({
   id: z.int().check(z.gte(0)),
   title: text,
@@ -16,17 +16,17 @@ export const articleHead = z.strictObject({
   picture: pictureName,
   tags: z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))).check(z.minLength(1)),
   published: z.iso.date(),
-  /** When it was last changed in what it says; none when it still stands as it was published. */
+  /** The last change of its content; absent if it is unchanged since publication. */
   updated: z.optional(z.iso.date()),
   /** The organisation behind 'Lees meer op de website' by its name, for each brand of the list; or an official page. */
   organisations: z._default(z.record(z.string(), text), {}),
   source: z.optional(z.strictObject({ name: text, url: z.string().check(z.regex(/^https:\/\/[^\s]+$/)) })),
-  /** What 'Relevante uitjes' are found by: names of filters, and words. */
+  /** The search for 'Relevante uitjes': names of filters, and words. */
   relevant: z.strictObject({ filters: z._default(z.array(text), []), text: z.optional(text) }),
 });
 
-/** An article: its head, its body as HTML, and the beginning of it as text without markup. */
+/** An article: its front matter, its body as HTML, and the beginning of the body as plain text. */
 export type Article = z.infer<typeof articleHead> & { html: string; text: string };
 
-/** Every article of every list, the latest first. */
+/** All articles of each list, latest first. */
 export type Blogs = Readonly<Record<BlogList, readonly Article[]>>;

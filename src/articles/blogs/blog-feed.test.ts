@@ -34,7 +34,7 @@ function fail(): never {
   throw new Error("There is no brand.");
 }
 
-test.for(brands)("the feed of $key is valid Atom, with every article in full under its own address", async (brand) => {
+test.for(brands)("the feed of $key is valid Atom, with the full content of every article under its own URL", async (brand) => {
   const articles = findBlogs(blogs, brand);
   const xml = blogFeed({ brand, articles, origin: ORIGIN });
   expect(await atomFaults(xml)).toEqual([]);
@@ -45,7 +45,7 @@ test.for(brands)("the feed of $key is valid Atom, with every article in full und
   expect(entries.every(({ content }) => content.includes("<p>") && !/ (href|src)="\//.test(content))).toBe(true);
 });
 
-test("titles and summaries read as they were written, and links lead to the site", async () => {
+test("titles and summaries are shown as written, and links are absolute", async () => {
   const [entry] = entriesIn(feedOf(ARTICLE));
   expect(entry).toMatchObject({
     title: "Eten &amp; &lt;drinken>",
@@ -55,19 +55,19 @@ test("titles and summaries read as they were written, and links lead to the site
   expect(entry?.content).toContain(`<a href="${ORIGIN}/blog/2">dit</a>, <a href="https://x.example/">dat</a>`);
 });
 
-test("an article that was changed is as new as its change, and so is the feed", () => {
+test("a changed article has the date of the change, and so has the feed", () => {
   const xml = feedOf({ ...ARTICLE, updated: "2026-04-02" }, { ...ARTICLE, id: 6, published: "2026-02-01" });
   expect(entriesIn(xml).map(({ updated }) => updated)).toEqual(["2026-04-02T00:00:00.000Z", "2026-02-01T00:00:00.000Z"]);
   expect(xml.slice(0, xml.indexOf("<entry>"))).toContain("<updated>2026-04-02T00:00:00.000Z</updated>");
 });
 
-test("no text can end the feed before its end", async () => {
+test("no text can break the feed", async () => {
   const html = `<p>${"]]></content></entry>".repeat(3)}${String.fromCharCode(0, 11)}</p>`;
   const xml = feedOf({ ...ARTICLE, title: "Slot ]]> en ]]> door", html });
   expect(await atomFaults(xml)).toEqual([]);
   expect(entriesIn(xml)).toHaveLength(1);
 });
 
-test("a feed without articles is still a feed", async () => {
+test("a feed without articles is valid", async () => {
   expect((await validateXML({ xml: feedOf(), normalization: "format" })).valid).toBe(true);
 });

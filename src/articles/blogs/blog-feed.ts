@@ -6,15 +6,14 @@ import { blogUrl, FEED_PATH } from "./blog-url.ts";
 import { blogImage } from "./blog-card.ts";
 import { changedOn } from "./changed-on.ts";
 
-/** Signs that XML cannot hold. */
-// oxlint-disable-next-line no-control-regex -- these are what is taken out
+/** Characters that XML cannot contain. */
+// oxlint-disable-next-line no-control-regex -- these are removed
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 type BlogFeed = { brand: Brand; articles: readonly Article[]; origin: string; mediaHost?: string | null };
 
 /**
- * The articles of a brand as an Atom feed (RFC 4287), in full. The id of an article is its address, which never changes;
- * the feed is as new as its newest article.
+ * The articles of a brand as an Atom feed (RFC 4287) with full contents. The id of an article is its URL, which never changes.
  */
 export function blogFeed({ brand, articles, origin, mediaHost = null }: BlogFeed): string {
   const feed = new Feed({
@@ -38,22 +37,22 @@ function entryOf(article: Article, { brand, origin, mediaHost }: Omit<Required<B
   return {
     ...{ id: url, link: url, title: htmlOf(article.title), date: new Date(changedOn(article)), published: new Date(article.published) },
     description: htmlOf(article.description),
-    content: inCdata(picture + withFullLinks(article.html, origin)),
+    content: inCdata(picture + withAbsoluteLinks(article.html, origin)),
     category: article.tags.map((tag) => ({ term: tag, name: tag })),
   };
 }
 
-/** In a reader a path leads nowhere. */
-function withFullLinks(html: string, origin: string): string {
+/** Feed readers cannot resolve paths. */
+function withAbsoluteLinks(html: string, origin: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }
 
-/** The library says that titles and summaries are HTML. */
+/** The library marks titles and summaries as HTML. */
 function htmlOf(text: string): string {
   return inCdata(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
 }
 
-/** The library puts texts into CDATA just as they are, and that would end here. */
+/** The library does not escape `]]>` in CDATA. */
 function inCdata(html: string): string {
   return html.replaceAll(CONTROLS, "").replaceAll("]]>", "]]&gt;");
 }

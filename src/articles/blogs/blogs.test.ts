@@ -31,7 +31,7 @@ beforeAll(async () => {
   await write("kids/01-kinderen.md", head({ id: 1, published: "2026-02-05", tags: "[regen]" }), "Vijf.");
 });
 
-test("brands that share a list have the same articles, the latest first, and others have their own", async () => {
+test("brands that share a list have the same articles, latest first, and others have their own", async () => {
   const blogs = await readBlogs(folder);
   expect(findBlogs(blogs, nl).map(({ id }) => id)).toEqual([1, 0]);
   expect(findBlogs(blogs, be)).toEqual(findBlogs(blogs, nl));
@@ -43,7 +43,7 @@ test("brands that share a list have the same articles, the latest first, and oth
   ]);
 });
 
-test("an article is found by its number alone, and written as HTML in which no HTML can be written", async () => {
+test("an article is found by its exact id, and its markdown cannot contain HTML", async () => {
   const blogs = await readBlogs(folder);
   const article = findBlog(blogs, nl, { id: "0" });
   expect(article?.html).toContain("<p>Eén &amp; &lt;b>twee&lt;/b>.</p>\n<h2>Kop</h2>");
@@ -51,7 +51,7 @@ test("an article is found by its number alone, and written as HTML in which no H
   for (const id of ["00", "2", "0x", "", "-1"]) expect(findBlog(blogs, nl, { id })).toBeNull();
 });
 
-test("a mistake above an article is told with its file and field", async () => {
+test("an error in the front matter names file and field", async () => {
   const wrong = await mkdtemp(join(tmpdir(), "uitkijk-blogs-"));
   await mkdir(join(wrong, "german"), { recursive: true });
   await writeFile(join(wrong, "german/01-falsch.md"), `---\n${head({ id: 1, published: "gestern", tags: "[budget]" })}\n---\nText.`);
@@ -59,7 +59,7 @@ test("a mistake above an article is told with its file and field", async () => {
   await rm(wrong, { recursive: true });
 });
 
-test("cards cut titles at 60 characters and texts at 120, at a word and with an ending that is not counted", async () => {
+test("cards cut titles at 60 characters and texts at 120, at the end of a word, without counting the ellipsis", async () => {
   expect(cut("kort", 60)).toBe("kort");
   expect(cut("een twee drie", 8)).toBe("een twee…");
   expect(cut("een twee, drie", 10)).toBe("een twee…");
@@ -75,7 +75,7 @@ test("cards cut titles at 60 characters and texts at 120, at a word and with an 
   expect([long.title, long.text]).toEqual([`${"t".repeat(60)}…`, `${"x".repeat(120)}…`]);
 });
 
-test("'Lees meer op de website' leads to the organisation, and to nothing once it is gone", async () => {
+test("'Lees meer op de website' links to the organisation while it exists", async () => {
   const [, article] = findBlogs(await readBlogs(folder), nl);
   if (!article) throw new Error("There is no article.");
   expect(readMoreOf(catalogue, nl, article)).toBeNull();
@@ -86,7 +86,7 @@ test("'Lees meer op de website' leads to the organisation, and to nothing once i
   expect(readMoreOf(catalogue, nl, { ...article, source })).toEqual(source);
 });
 
-test("relevant outings are those of the article's filters, two a province, and any when none fits", async () => {
+test("relevant outings match the article's filters, two per province, or are any when none matches", async () => {
   const [limburg, drenthe] = [await addProvince(db, { name: "Limburg" }), await addProvince(db, { name: "Drenthe" })];
   const [venlo, assen] = [
     await addCity(db, { name: "Venlo", province_id: limburg }),

@@ -2,11 +2,11 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { articleHead, type Article, type BlogList, type Blogs } from "./article.ts";
 import { once } from "../once.ts";
-import { htmlOf, readOwnText } from "../read-markdown.server.ts";
+import { htmlOf, parseMarkdownFile } from "../read-markdown.server.ts";
 
 /**
- * Reads every list from `folder` (`content/blogs`), an article a file, whose markdown is read when it is shown. Throws a
- * sentence that names the file with a mistake.
+ * Reads every list from `folder` (`content/blogs`), one file per article. The markdown is rendered on first use. Throws an
+ * error that names an invalid file.
  */
 export async function readBlogs(folder: string): Promise<Blogs> {
   const read = (list: BlogList) => readList(join(folder, list));
@@ -21,30 +21,30 @@ async function readList(folder: string): Promise<Article[]> {
 }
 
 function articleOf(text: string, file: string): Article {
-  const { head, body } = readOwnText(text, { file, head: articleHead });
+  const { head, body } = parseMarkdownFile(text, { file, head: articleHead });
   const html = once(() => htmlOf(body));
-  const shown = once(() => textOf(htmlOf(openingOf(body))));
+  const plainText = once(() => textOf(htmlOf(openingOf(body))));
   return {
     ...head,
     get html() {
       return html();
     },
     get text() {
-      return shown();
+      return plainText();
     },
   };
 }
 
-/** Far more than a card or a description shows. */
+/** Characters; far more than a card or a description shows. */
 const OPENING = 400;
 
-/** The first blocks of markdown: a list of 71 cards would otherwise read all articles whole. */
+/** The first blocks of markdown, so that a list of 71 cards does not render all articles in full. */
 function openingOf(body: string): string {
   const end = body.indexOf("\n\n", OPENING);
   return end < 0 ? body : body.slice(0, end);
 }
 
-/** The paragraphs of an article as they are read, for cards. */
+/** The paragraphs of an article as plain text, for cards. */
 function textOf(html: string): string {
   const paragraphs = html.match(/<p>.*?<\/p>/gs) ?? [];
   const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };

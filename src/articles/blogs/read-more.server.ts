@@ -5,8 +5,8 @@ import { publicOrganisation } from "../../organisations/address/public-organisat
 import type { Article } from "./article.ts";
 
 /**
- * Where 'Lees meer op de website' leads: to the official page that an article rests on, else to its organisation with us
- * (decisions, Links). Null when the brand has no such organisation any more, so that the link never rots.
+ * The target of 'Lees meer op de website': the official source of an article, else the page of its organisation
+ * (decisions, Links). Null when the brand no longer has that organisation, so that the link cannot break.
  */
 export function readMoreOf(catalogue: Catalogue, brand: Brand, { source, organisations }: Article): { name: string; url: string } | null {
   if (source) return source;

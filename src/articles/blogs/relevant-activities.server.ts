@@ -6,18 +6,18 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { SearchFilter } from "../../../packages/search/search.ts";
 import type { Article } from "./article.ts";
 
-/** 'Relevante uitjes' of one province, of a region where no more is known, or of the whole country when `province` is null. */
+/** 'Relevante uitjes' of one province, of a region if that is all that is known, or of the whole country (`province` is null). */
 export type RelevantActivities = { province: string | null; activities: { title: string; url: string; place: string | null }[] };
 
-/** So many are looked at, and so many of a province shown. */
+/** The limits of the search, and of each province. */
 const MOST = { found: 60, perProvince: 2 };
-/** With fewer than these the question is made wider. */
+/** With fewer results the search is widened. */
 const LEAST = 6;
 
 /**
- * Activities of the catalogue that go with an article, by province in the order of their names; every activity takes
- * its turn as on the overview (decisions, API: random order). Few that have all the filters are joined by those that have
- * the first of them; when there are none, any will do.
+ * Activities that match an article, by province in alphabetical order, in the rotating order of the overview (decisions, API:
+ * random order). Too few matches of all filters are completed by matches of the first filter; without any match, by all
+ * activities.
  */
 export async function relevantActivities(
   catalogue: Catalogue,
@@ -27,7 +27,7 @@ export async function relevantActivities(
   const { filters, text } = article.relevant;
   const ids = filters.flatMap((name) => filterIdOf(catalogue, brand, name) ?? []);
   const seed = seedOfPeriod(brand.id, periodNow(now));
-  const search = (asked: SearchFilter) => catalogue.search(brand.id, { ...asked, seed }, { page: 1, limit: MOST.found }).ids;
+  const search = (filter: SearchFilter) => catalogue.search(brand.id, { ...filter, seed }, { page: 1, limit: MOST.found }).ids;
 
   const fitting = search({ filters: ids, genericSearchQuery: text ?? null });
   const wider = fitting.length < LEAST && ids.length > 0 ? search({ filters: ids.slice(0, 1) }) : [];

@@ -1,2 +1,2 @@
-/** How long a visitor's choice about being measured is kept; then it is asked anew. */
+/** After this period a visitor is asked for consent to measurement again. */
 export const CONSENT_MONTHS = 6;

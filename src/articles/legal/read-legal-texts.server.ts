@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { once } from "../once.ts";
-import { htmlOf, readOwnText } from "../read-markdown.server.ts";
+import { htmlOf, parseMarkdownFile } from "../read-markdown.server.ts";
 import type { Brand, BrandKey } from "../../brands/brand.ts";
 import { brandOfKey } from "../../brands/brands.ts";
 import { slugify } from "../../places/slugify.ts";
-import { conditionsOf, factsOf, type Services } from "./facts.server.ts";
+import { conditionsOf, placeholderValues, type Services } from "./facts.server.ts";
 import { legalHead, type BrandLegalTexts, type LegalText, type LegalTexts } from "./legal-text.ts";
 
 /**
- * Reads the texts of every brand from `folder` (`content/legal`), their markdown when they are shown. Throws a sentence that
- * names the file with a mistake.
+ * Reads the texts of every brand from `folder` (`content/legal`). The markdown is rendered on first use. Throws an error that
+ * names an invalid file.
  */
 export async function readLegalTexts(folder: string, services: Services): Promise<LegalTexts> {
   const read = (key: BrandKey) => readBrandTexts(folder, brandOfKey(key), services);
@@ -19,7 +19,7 @@ export async function readLegalTexts(folder: string, services: Services): Promis
 }
 
 async function readBrandTexts(folder: string, brand: Brand, services: Services): Promise<BrandLegalTexts> {
-  const facts = factsOf(brand);
+  const facts = placeholderValues(brand);
   const conditions = conditionsOf(brand, services);
   const read = async (file: string, lang: string) => {
     const path = join(folder, file);
@@ -35,34 +35,34 @@ async function readBrandTexts(folder: string, brand: Brand, services: Services):
   return { privacy, terms: { nl, de, fr }, imprint };
 }
 
-type About = { path: string; lang: string; facts: ReadonlyMap<string, string>; conditions: ReadonlyMap<string, boolean> };
+type Context = { path: string; lang: string; facts: ReadonlyMap<string, string>; conditions: ReadonlyMap<string, boolean> };
 
-function legalTextOf(text: string, { path, lang, facts, conditions }: About): LegalText {
-  const { head, body } = readOwnText(text, { file: path, head: legalHead });
-  const kept = body.replace(/^(?:- )?\[(\w+)\] .*\n/gm, (line, name: string) => {
+function legalTextOf(text: string, { path, lang, facts, conditions }: Context): LegalText {
+  const { head, body } = parseMarkdownFile(text, { file: path, head: legalHead });
+  const applicable = body.replace(/^(?:- )?\[(\w+)\] .*\n/gm, (line, name: string) => {
     const isMet = conditions.get(name);
-    if (isMet === undefined) throw new Error(`${path}: no line can ask for [${name}].`);
+    if (isMet === undefined) throw new Error(`${path}: unknown condition [${name}].`);
     return isMet ? line.replace(`[${name}] `, "") : "";
   });
-  const filled = kept.replace(/\{(\w+)\}/g, (_place, name: string) => {
+  const filled = applicable.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const fact = facts.get(name);
-    if (fact === undefined) throw new Error(`${path}: nothing is called {${name}}.`);
+    if (fact === undefined) throw new Error(`${path}: unknown placeholder {${name}}.`);
     return fact;
   });
-  const shown = once(() => withSections(htmlOf(filled)));
+  const rendered = once(() => withSections(htmlOf(filled)));
   return {
     ...head,
     lang,
     get html() {
-      return shown().html;
+      return rendered().html;
     },
     get sections() {
-      return shown().sections;
+      return rendered().sections;
     },
   };
 }
 
-/** Gives every heading an id, so that the list of contents can lead to it. */
+/** Adds an id to every heading, for links from the table of contents. */
 function withSections(html: string): Pick<LegalText, "html" | "sections"> {
   const sections: { id: string; title: string }[] = [];
   const marked = html.replace(/<h2>(.*?)<\/h2>/g, (_heading, title: string) => {

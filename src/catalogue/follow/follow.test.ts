@@ -2,36 +2,34 @@ import { expect, test } from "vitest";
 import { addActivity } from "../../../tests/support/fixtures.ts";
 import { testDatabase } from "../../../tests/support/database.ts";
 import type { OpenDatabase } from "../../database/open.ts";
-import type { Change } from "../catalogue.ts";
 import { openCatalogue } from "../open-catalogue.ts";
 import { pruneChanges } from "../prune-changes.ts";
 
 const ALL = { page: 1, limit: 10 };
 
-test("what is known goes on answering while the database is away, and what changed meanwhile follows", { timeout: 20_000 }, async () => {
+test("during an outage of the database the catalogue answers from memory, and then catches up", { timeout: 20_000 }, async () => {
   const database = await testDatabase();
   const lines: string[] = [];
   const id = await addActivity(database.db, { title: "Kanoën" });
 
-  // A door between the catalogue and the database that can be shut.
-  let isShut = false;
-  const behindDoor = {
+  let isAway = false;
+  const interruptible = {
     ...database,
-    db: database.db.withPlugin({ transformQuery: ({ node }) => refuseWhen(isShut, node), transformResult: async ({ result }) => result }),
+    db: database.db.withPlugin({ transformQuery: ({ node }) => refuseWhen(isAway, node), transformResult: async ({ result }) => result }),
   };
-  const catalogue = await openCatalogue(behindDoor, (line) => lines.push(line));
+  const catalogue = await openCatalogue(interruptible, (line) => lines.push(line));
   await catalogue.documents([id]);
 
-  isShut = true;
+  isAway = true;
   const added = await addActivity(database.db, { title: "Boogschieten" });
   await expect(catalogue.refresh()).rejects.toThrow("away");
   await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(1);
   expect(catalogue.search(1, {}, ALL).ids).toEqual([id]);
   expect(await catalogue.documents([id])).toHaveLength(1);
 
-  isShut = false;
+  isAway = false;
   await expect.poll(() => catalogue.search(1, {}, ALL).ids.toSorted(), { timeout: 3_000 }).toEqual([id, added]);
-  // The words come just after the deed.
+  // The line is logged just after the changes were applied.
   await expect.poll(() => lines.length, { timeout: 3_000 }).toBe(2);
   expect(await catalogue.isFollowing()).toBe(true);
 
@@ -39,12 +37,12 @@ test("what is known goes on answering while the database is away, and what chang
   await database.close();
 });
 
-test("a process that slept for so long that lines of change have gone reads everything anew, and answers meanwhile", async () => {
+test("a process whose unread changes were pruned reloads everything, and answers meanwhile", async () => {
   const database = await testDatabase();
   const lines: string[] = [];
   const [kano, quiz] = [await addActivity(database.db, { title: "Kanoën" }), await addActivity(database.db, { title: "Pubquiz" })];
   let isAsleep = false;
-  const behindDoor = {
+  const interruptible = {
     ...database,
     db: database.db.withPlugin({
       transformQuery: ({ node }) => refuseWhen(isAsleep, node),
@@ -55,9 +53,8 @@ test("a process that slept for so long that lines of change have gone reads ever
     }),
   };
   const answers: number[] = [];
-  const told: Change[] = [];
-  const catalogue = await openCatalogue(behindDoor, (line) => lines.push(line));
-  catalogue.onChange((changes) => told.push(...changes));
+  const catalogue = await openCatalogue(interruptible, (line) => lines.push(line));
+  const { isCurrent } = await catalogue.track(async () => catalogue.directory(1).banners);
 
   isAsleep = true;
   await expect.poll(() => lines.length).toBe(1);
@@ -70,19 +67,19 @@ test("a process that slept for so long that lines of change have gone reads ever
   expect(catalogue.search(1, {}, ALL).ids.toSorted()).toEqual([kano, archery].toSorted());
   expect(answers.filter((total) => total !== 2)).toEqual([]);
   expect(answers.length).toBeGreaterThan(5);
-  expect(lines[1]).toContain("reads everything anew, and goes on with what it knows meanwhile: changes that were not read are gone");
-  expect(told).toEqual([{ kind: "everything", id: 0 }]);
+  expect(lines[1]).toContain("reloads everything, and answers from memory meanwhile: unread changes were pruned");
+  expect(isCurrent()).toBe(false);
   await catalogue.close();
   await database.close();
 });
 
-test("a process that is stopped while it reads everything anew stops reading", async () => {
+test("stopping the process aborts a reload of everything", async () => {
   const database = await testDatabase();
   await addActivity(database.db, { title: "Kanoën" });
   const lines: string[] = [];
   let isAsleep = false;
   const closings: Promise<void>[] = [];
-  const behindDoor = {
+  const interruptible = {
     ...database,
     db: database.db.withPlugin({
       transformQuery: ({ node }) => refuseWhen(isAsleep, node),
@@ -92,7 +89,7 @@ test("a process that is stopped while it reads everything anew stops reading", a
       },
     }),
   };
-  const catalogue = await openCatalogue(behindDoor, (line) => lines.push(line));
+  const catalogue = await openCatalogue(interruptible, (line) => lines.push(line));
 
   isAsleep = true;
   await expect.poll(() => lines.length).toBe(1);
@@ -102,13 +99,13 @@ test("a process that is stopped while it reads everything anew stops reading", a
   await expect.poll(() => closings).toHaveLength(1);
   await Promise.all(closings);
 
-  expect(lines[1]).toContain("reads everything anew");
+  expect(lines[1]).toContain("reloads everything");
   expect(lines).toHaveLength(2);
   expect(catalogue.figures().activities).toBe(1);
   await database.close();
 });
 
-test("connections that the server breaks are made again, also the one that listens", { timeout: 20_000 }, async () => {
+test("connections that the server closes are reopened, also the one with LISTEN", { timeout: 20_000 }, async () => {
   const database = await testDatabase();
   const catalogue = await openCatalogue(database, () => {});
   await expect.poll(() => listeners(database), { timeout: 3_000 }).toBe(1);
@@ -124,7 +121,7 @@ test("connections that the server breaks are made again, also the one that liste
   await database.close();
 });
 
-/** Until all lines are gone: transactions of other tests on the same server may keep them for a moment. */
+/** Retries until no row is left: open transactions of other tests on the same server delay the pruning. */
 async function pruneAll({ db }: OpenDatabase): Promise<void> {
   await expect
     .poll(async () => {
@@ -134,8 +131,8 @@ async function pruneAll({ db }: OpenDatabase): Promise<void> {
     .toBe(0);
 }
 
-function refuseWhen<Node>(isShut: boolean, node: Node): Node {
-  if (isShut) throw new Error("the database is away");
+function refuseWhen<Node>(isAway: boolean, node: Node): Node {
+  if (isAway) throw new Error("the database is away");
   return node;
 }
 

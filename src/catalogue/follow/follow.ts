@@ -3,22 +3,22 @@ import type { Change } from "../catalogue.ts";
 import { listen } from "./listen.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readChanges, type Cursor } from "./read-changes.ts";
-import { takingTurns } from "./turns.ts";
+import { createMutex } from "./mutex.ts";
 
-/** Half of what a change may take: on a replica, and behind a pooler, nobody is notified. */
+/** Half of the allowed delay: on a replica and behind a pooler, NOTIFY does not arrive. */
 const POLL_MS = 500;
-/** After so long without the database, what is known counts as old. */
-const PATIENCE_MS = 5_000;
+/** After so long without the database, the catalogue counts as stale. */
+const STALE_AFTER_MS = 5_000;
 
 export type Follower = {
-  /** All before it was taken over. */
+  /** All changes before it were applied. */
   readonly cursor: Cursor;
-  /** Takes over what is committed now; rejects when the database cannot be reached. */
+  /** Applies committed changes now; rejects when the database cannot be reached. */
   catchUp(): Promise<void>;
-  /** Runs a task while nothing is taken over. */
-  between<Outcome>(task: () => Promise<Outcome>): Promise<Outcome>;
+  /** Runs a task while no changes are applied. */
+  exclusively<Outcome>(task: () => Promise<Outcome>): Promise<Outcome>;
   isFollowing(): boolean;
-  /** How long ago all that was committed had been taken over. */
+  /** Time since it was last up to date. */
   lag_ms(): number;
   close(): Promise<void>;
 };
@@ -26,30 +26,30 @@ export type Follower = {
 export type FollowerOptions = {
   database: OpenDatabase;
   cursor: Cursor;
-  /** Takes changes over; when it rejects, the same changes come again. */
+  /** Applies changes; gets the same ones again when it rejects. */
   apply: (changes: Change[]) => Promise<void>;
-  /** Reads everything anew, since what changed cannot be told any more; answers where that stands. */
-  rebuild: (why: string) => Promise<Cursor>;
+  /** Reloads everything when unread changes are lost; returns the new cursor. */
+  reload: (why: string) => Promise<Cursor>;
   log: (line: string) => void;
 };
 
 /**
- * Follows the `change` table: twice a second, and at once when a NOTIFY wakes it. A database that is away is waited for
- * and said once, never an error to the process.
+ * Follows the `change` table: twice a second, and at once on a NOTIFY. An outage of the database is logged once and never
+ * thrown.
  */
-export function follow({ database, apply, rebuild, log, ...options }: FollowerOptions): Follower {
+export function follow({ database, apply, reload, log, ...options }: FollowerOptions): Follower {
   let { cursor } = options;
   let lastSuccess = performance.now();
-  let isTakingOver = false;
+  let isApplying = false;
   let isClosed = false;
   const outage = createOutage(log);
-  const between = takingTurns();
+  const exclusively = createMutex();
 
-  /** Answers whether there is more to read at once. */
+  /** Returns whether there is more to read now. */
   async function readOn(): Promise<boolean> {
     const read = await readChanges(database.db, cursor);
     if (read.kind === "lost") {
-      cursor = await rebuild(read.why);
+      cursor = await reload(read.why);
       return true;
     }
     if (read.changes.length > 0) await apply(read.changes);
@@ -58,13 +58,13 @@ export function follow({ database, apply, rebuild, log, ...options }: FollowerOp
   }
 
   const catchingUp = oneAtATime(() =>
-    between(async () => {
-      isTakingOver = true;
+    exclusively(async () => {
+      isApplying = true;
       try {
         while (await readOn()) if (isClosed) return;
         lastSuccess = performance.now();
       } finally {
-        isTakingOver = false;
+        isApplying = false;
       }
     }),
   );
@@ -91,9 +91,9 @@ export function follow({ database, apply, rebuild, log, ...options }: FollowerOp
       return cursor;
     },
     catchUp: catchingUp.run,
-    between,
-    // Much to take over is not an outage; a database that hangs meanwhile ends it with an error.
-    isFollowing: () => isTakingOver || performance.now() - lastSuccess < PATIENCE_MS,
+    exclusively,
+    // Applying many changes is not an outage; if the database hangs meanwhile, that ends with an error.
+    isFollowing: () => isApplying || performance.now() - lastSuccess < STALE_AFTER_MS,
     lag_ms: () => performance.now() - lastSuccess,
     async close() {
       isClosed = true;
@@ -104,12 +104,12 @@ export function follow({ database, apply, rebuild, log, ...options }: FollowerOp
   };
 }
 
-/** Says once that the database is away, and once that it is back. */
+/** Logs the begin and the end of an outage, once each. */
 function createOutage(log: (line: string) => void): { begin(error: unknown): void; end(): void } {
   let isAway = false;
   return {
     begin(error) {
-      if (!isAway) log(`the catalogue cannot follow the database and goes on with what it knows: ${String(error)}`);
+      if (!isAway) log(`the catalogue cannot follow the database and answers from memory: ${String(error)}`);
       isAway = true;
     },
     end() {

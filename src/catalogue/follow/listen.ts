@@ -3,8 +3,8 @@ import pg from "pg";
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls `onNotification` for every NOTIFY on a channel, over a connection of its own that is made again when it
- * breaks. Misses are possible while it is away, so it only makes haste where something else polls. `close` ends it.
+ * Calls `onNotification` for every NOTIFY on a channel, over a dedicated connection that reconnects. It misses
+ * notifications while disconnected, so the caller must poll too.
  */
 export function listen(connection: pg.PoolConfig, channel: string, onNotification: () => void): { close(): Promise<void> } {
   let client: pg.Client | null = null;
@@ -22,7 +22,7 @@ export function listen(connection: pg.PoolConfig, channel: string, onNotificatio
       await own.query(`listen ${own.escapeIdentifier(channel)}`);
       onNotification();
     } catch {
-      // The poll says it when the database is away; here it is enough to try again.
+      // The poll logs the outage.
       await own.end().catch(() => {});
       reconnectLater(own);
     }

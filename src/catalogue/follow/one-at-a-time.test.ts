@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-test("who asks during a run waits for one run that starts after it", async () => {
+test("calls during a run share one run that starts after it", async () => {
   const ends: (() => void)[] = [];
   const { run } = oneAtATime(() => new Promise((resolve) => void ends.push(resolve)));
   const first = run();
@@ -16,7 +16,7 @@ test("who asks during a run waits for one run that starts after it", async () =>
   expect(ends).toHaveLength(2);
 });
 
-test("a run that fails tells its own caller and spares the next", async () => {
+test("a failing run rejects for its own caller only, and the next run starts", async () => {
   let runs = 0;
   const { run, settled } = oneAtATime(async () => {
     runs += 1;

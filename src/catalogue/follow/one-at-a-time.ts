@@ -1,6 +1,6 @@
 /**
- * Runs a task never twice at once; who asks during a run waits for a run that starts after it. `settled` waits for what
- * is under way, whatever its end.
+ * Never runs a task twice at once. A call during a run waits for one more run, shared with other such calls. `settled`
+ * waits for the current runs, also failing ones.
  */
 export function oneAtATime(task: () => Promise<void>): { run(): Promise<void>; settled(): Promise<unknown> } {
   let running: Promise<void> | null = null;

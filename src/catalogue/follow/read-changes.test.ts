@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** As the triggers write them: every row of a change on its own. */
+/** As the triggers write them: one row per changed row. */
 async function write(writer: Db, ...ids: number[]): Promise<void> {
   for (const id of ids) await writer.insertInto("change").values({ kind: "activity", id }).execute();
 }
@@ -28,19 +28,19 @@ async function read(options = {}): Promise<number[]> {
   return outcome.changes.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** Lines that the next reading has to look at. */
-async function unreadLines(): Promise<number> {
+/** Rows that the next read has to visit. */
+async function unreadRows(): Promise<number> {
   const { rows } = await sql`select from change where xid::text::bigint <@ ${cursor.unread}::int8multirange`.execute(db);
   return rows.length;
 }
 
-/** Tries until so many went: transactions of other tests on the same server keep them too. */
+/** Retries until so many were pruned: open transactions of other tests on the same server delay it. */
 async function prune(count: number): Promise<void> {
   let removed = 0;
   await expect.poll(async () => (removed += await pruneChanges(db, new Date(Date.now() + 1_000), { batch: 1 }))).toBe(count);
 }
 
-test("two transactions that commit in the other order are both read, each once", async () => {
+test("two transactions that commit in reverse order are both read, each once", async () => {
   const older = await db.startTransaction().execute();
   await write(older, 1);
   const younger = await db.startTransaction().execute();
@@ -53,17 +53,17 @@ test("two transactions that commit in the other order are both read, each once",
   expect([await read(), await read()]).toEqual([[1, 3], []]);
 });
 
-test("a transaction that stays open for long makes no reading dearer: what was read is not looked at again", async () => {
+test("a transaction that stays open for long adds no cost: rows that were read are not visited again", async () => {
   const open = await db.startTransaction().execute();
   await write(open, 1);
   for (let id = 10; id < 60; id += 1) await write(db, id);
   expect(await read()).toHaveLength(50);
-  expect(await unreadLines()).toBe(0);
+  expect(await unreadRows()).toBe(0);
   await open.commit().execute();
-  expect([await unreadLines(), await read()]).toEqual([1, [1]]);
+  expect([await unreadRows(), await read()]).toEqual([1, [1]]);
 });
 
-test("what changed a hundred times is one change, and a savepoint that was rolled back none", async () => {
+test("a hundred changes of one row are one change, and a rolled back savepoint is none", async () => {
   await db.transaction().execute(async (transaction) => {
     await write(transaction, ...Array.from({ length: 100 }, () => 7));
     await sql`savepoint here`.execute(transaction);
@@ -73,7 +73,7 @@ test("what changed a hundred times is one change, and a savepoint that was rolle
   expect(await read()).toEqual([7]);
 });
 
-test("much is read in parts, each of whole transactions, and nothing is left out or read twice", async () => {
+test("many changes are read in batches of whole transactions, and nothing is skipped or read twice", async () => {
   for (const ids of [[1, 2, 3], [4], [5, 6, 7, 8], [9]]) await db.transaction().execute((transaction) => write(transaction, ...ids));
   const parts: number[][] = [];
   for (let hasMore = true; hasMore;) {
@@ -85,7 +85,7 @@ test("much is read in parts, each of whole transactions, and nothing is left out
   expect(parts.filter((part) => part.length > 0)).toEqual([[1, 2, 3], [4, 5, 6, 7, 8], [9]]);
 });
 
-test("random writers that commit in any order are each read once (300 of them)", { timeout: 60_000 }, async () => {
+test("300 random transactions that commit in any order are each read once", { timeout: 60_000 }, async () => {
   const chance = chances(20_261_122);
   const open: { transaction: Awaited<ReturnType<typeof begin>>; ids: number[] }[] = [];
   const [committed, seen]: [number[], number[]] = [[], []];
@@ -109,17 +109,17 @@ test("random writers that commit in any order are each read once (300 of them)",
   expect(seen.toSorted((a, b) => a - b)).toEqual(committed.toSorted((a, b) => a - b));
 });
 
-test("who slept while lines went is told so, and who had read them is not", async () => {
+test("a reader whose unread rows were pruned has lost its cursor, and one that had read them goes on", async () => {
   const asleep = cursor;
   await write(db, 1, 2);
   await readPastAll();
   await prune(2);
-  expect(await readChanges(db, asleep)).toEqual({ kind: "lost", why: "changes that were not read are gone" });
+  expect(await readChanges(db, asleep)).toEqual({ kind: "lost", why: "unread changes were pruned" });
   await write(db, 3);
   expect(await read()).toEqual([3]);
 });
 
-test("an open transaction keeps the lines of those after it, for they could not be told from its own", async () => {
+test("an open transaction keeps the rows of later ones from being pruned", async () => {
   const open = await db.startTransaction().execute();
   await write(open, 1);
   await write(db, 2);
@@ -129,7 +129,7 @@ test("an open transaction keeps the lines of those after it, for they could not 
   await prune(2);
 });
 
-test("a database that went back is noticed, and what the backup of another cluster says of its own transactions is not believed", async () => {
+test("a database that was restored to an earlier state is detected, and transaction numbers of another cluster's backup are ignored", async () => {
   expect(await readChanges(db, { unread: "{[999999999,)}" })).toMatchObject({ kind: "lost" });
   await db.insertInto("change_pruned").values({ horizon: "999999999" }).execute();
   await sql`insert into change (kind, id, xid) values ('activity', 1, '999999998'::xid8)`.execute(db);
@@ -137,7 +137,7 @@ test("a database that went back is noticed, and what the backup of another clust
   expect(await read()).toEqual([2]);
 });
 
-/** Reads until no open transaction of the cluster, of another test perhaps, stands before what was read. */
+/** Reads until no older transaction is open in the cluster; other tests may have one. */
 async function readPastAll(): Promise<void> {
   await expect
     .poll(async () => {
@@ -147,7 +147,7 @@ async function readPastAll(): Promise<void> {
     .toBe(1);
 }
 
-/** Numbers below a bound, the same in every run. */
+/** Pseudo-random numbers below a bound, the same in every run. */
 function chances(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -3,18 +3,18 @@ import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
 import { inSlices } from "../in-slices.ts";
 
-/** Where a reader of `change` stands: the transactions that it has not read, as an int8multirange. */
+/** The position of a reader of `change`: the transactions that it has not read, as an int8multirange. */
 export type Cursor = { unread: string };
 
-/** `hasMore` asks to read on at once. A cursor is lost when lines that it has not read may be gone, or were never written. */
+/** With `hasMore`, read again now. A cursor is lost when rows that it has not read may have been pruned, or were never written. */
 export type ReadChanges = { kind: "read"; changes: Change[]; cursor: Cursor; hasMore: boolean } | { kind: "lost"; why: string };
 
-/** Transactions are read as wholes, beginning with the oldest, until they have so many lines. */
-const LINES_AT_ONCE = 50_000;
-/** So many ids come in one row: none takes the event loop for long. */
-const IDS_A_ROW = 1_000;
+/** Reads whole transactions, the oldest first, until they have so many rows. */
+const ROWS_AT_ONCE = 50_000;
+/** Ids are aggregated into rows of at most this many, so that parsing one row never blocks the event loop for long. */
+const IDS_PER_ROW = 1_000;
 
-/** Stands before every transaction that is still open: what they write will be read. */
+/** A cursor before every open transaction, so that their changes will be read. */
 export async function cursorNow(db: Db): Promise<Cursor> {
   const { rows } = await sql<Cursor>`
     select int8multirange(int8range(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, null))::text as unread`.execute(db);
@@ -22,12 +22,12 @@ export async function cursorNow(db: Db): Promise<Cursor> {
 }
 
 /**
- * What changed since `cursor`, each once however often it changed, and however late its transaction commits: a plain
- * `seq >` would lose late committers. It looks only at lines that it has not read, so a transaction that stays open for
- * hours holds nothing back and makes no reading dearer. A standby does not know which transactions are open: there, all
- * from the oldest open one on count as unread until one of their lines was seen.
+ * What changed since `cursor`, without duplicates, however late its transaction commits: a plain `seq >` would miss late
+ * commits. It reads only unread rows, so a transaction that stays open for hours delays nothing and adds no cost. A standby
+ * does not know which transactions are open: there, all from the oldest open one on count as unread until one of their
+ * rows was seen.
  */
-export async function readChanges(db: Db, { unread }: Cursor, { most = LINES_AT_ONCE } = {}): Promise<ReadChanges> {
+export async function readChanges(db: Db, { unread }: Cursor, { most = ROWS_AT_ONCE } = {}): Promise<ReadChanges> {
   const { rows } = await sql<Row>`
     with known as (select ${unread}::int8multirange as unread),
     now as (
@@ -49,18 +49,18 @@ export async function readChanges(db: Db, { unread }: Cursor, { most = LINES_AT_
       from now, bound, known),
     news as (
       select kind, array_agg(id) as ids from (
-        select kind, id, (row_number() over (partition by kind order by id) - 1) / ${IDS_A_ROW}::bigint as part
+        select kind, id, (row_number() over (partition by kind order by id) - 1) / ${IDS_PER_ROW}::bigint as part
         from (select distinct kind, id from line) as one) as parts
       group by kind, part)
     select unread::text as unread, upto < next as "hasMore",
-      -- A horizon beyond all transactions came with the backup of another cluster.
+      -- A horizon beyond all transactions came from a backup of another cluster.
       pruned <= oldest and pruned > ${firstOf(unread)} as "isPruned", ${tailOf(unread)} > next as "isBeyond", kind, ids
     from state left join news on true`.execute(db);
 
   const [first] = rows;
-  if (!first) return { kind: "lost", why: "the database did not say what changed" };
-  if (first.isPruned) return { kind: "lost", why: "changes that were not read are gone" };
-  if (first.isBeyond) return { kind: "lost", why: "the database went back to before what was read" };
+  if (!first) return { kind: "lost", why: "the database did not return what changed" };
+  if (first.isPruned) return { kind: "lost", why: "unread changes were pruned" };
+  if (first.isBeyond) return { kind: "lost", why: "the database was restored to an earlier state than was read" };
   const changes: Change[] = [];
   await inSlices(rows, (some) => {
     for (const { kind, ids } of some) if (kind !== null) for (const id of ids) changes.push({ kind, id });
@@ -68,18 +68,18 @@ export async function readChanges(db: Db, { unread }: Cursor, { most = LINES_AT_
   return { kind: "read", changes, cursor: { unread: first.unread }, hasMore: first.hasMore };
 }
 
-/** Without changes there is one row, of nulls, that only tells how far it is read. */
+/** Without changes there is one row with nulls, for the cursor. */
 type Row = { unread: string; hasMore: boolean; isPruned: boolean; isBeyond: boolean } & (
   | { kind: string; ids: number[] }
   | { kind: null; ids: null }
 );
 
-/** A snapshot that is taken on a standby says nothing of them. */
+/** On a standby, a snapshot does not list the open transactions. */
 const openTransactions = sql`case when pg_is_in_recovery()
   then int8multirange(int8range(pg_snapshot_xmin(snapshot)::text::bigint, null))
   else coalesce((select range_agg(int8range(xid::text::bigint, xid::text::bigint + 1)) from pg_snapshot_xip(snapshot) as xid), '{}') end`;
 
-/** The oldest transaction that was not read. */
+/** The oldest unread transaction. */
 const firstOf = (unread: string) => sql`lower(${unread}::int8multirange)`;
-/** None from here on was read. */
+/** From here on, all transactions are unread. */
 const tailOf = (unread: string) => sql`(select max(lower(gap)) from unnest(${unread}::int8multirange) as gap)`;

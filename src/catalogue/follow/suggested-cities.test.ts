@@ -27,7 +27,7 @@ function found(where: object): number[] {
   return [...catalogue.search(1, { orderBy: "title", ...where }, { page: 1, limit: 10 }).ids];
 }
 
-test("a city that a visitor suggests leaves the places that are offered, and the index of their names, as they are", async () => {
+test("a city that a visitor suggests changes neither the listed places nor the index of their names", async () => {
   const { cities } = catalogue.directory(1);
   const index = placeIndex(catalogue.directory(1));
   const id = await addCity(db, { province_id: utrecht, name: "Nergenshuizen", listed: false });
@@ -37,16 +37,16 @@ test("a city that a visitor suggests leaves the places that are offered, and the
   expect(catalogue.directory(1).suggestedCities.get(id)).toMatchObject({ name: "Nergenshuizen", province: utrecht });
 });
 
-test("a page that asked for offered places alone stays current when one is suggested; one that asked for it does not", async () => {
-  const places = await catalogue.read(async () => catalogue.directory(1).cities.size);
-  const missing = await catalogue.read(async () => locationById(catalogue, nl, { type: "CITY", id: 999_999 }));
+test("a suggested city invalidates pages that looked it up, and no pages that read listed places only", async () => {
+  const places = await catalogue.track(async () => catalogue.directory(1).cities.size);
+  const missing = await catalogue.track(async () => locationById(catalogue, nl, { type: "CITY", id: 999_999 }));
   await addCity(db, { id: 999_999, province_id: utrecht, listed: false });
   await catalogue.refresh();
   expect([places.isCurrent(), missing.isCurrent()]).toEqual([true, false]);
   expect(locationById(catalogue, nl, { type: "CITY", id: 999_999 })).toMatchObject({ name: "Utrecht" });
 });
 
-test("what stands in a suggested city is found there, around it and in its province, wherever it comes to lie, until it is gone", async () => {
+test("an activity in a suggested city is found there, nearby and in its province, also after the city moves, until it is removed", async () => {
   const city = await addCity(db, { province_id: utrecht, name: "Nergenshuizen", lon: 5.2, lat: 52.1, listed: false });
   await db.insertInto("activity_city").values({ activity_id: canoe, city_id: city }).execute();
   await catalogue.refresh();
@@ -73,7 +73,7 @@ test("what stands in a suggested city is found there, around it and in its provi
   expect(there()).toEqual([0, 0, 0, 0]);
 });
 
-test("however many are suggested and removed at once, the search has those that are there", async () => {
+test("after many cities are suggested and removed at once, the search knows exactly the remaining ones", async () => {
   const ids: number[] = [];
   for (let number = 0; number < 40; number += 1) ids.push(await addCity(db, { province_id: utrecht, lon: 3, lat: 50, listed: false }));
   await catalogue.refresh();

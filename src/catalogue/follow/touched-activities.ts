@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
 import { SUGGESTED_CITY } from "../load/sections.ts";
 
-/** Ids of the activities that are searched otherwise after changes: their own, and those that carry a changed name. */
+/** Ids of the activities whose search record changes: changed ones, and those that contain a changed name. */
 export async function touchedActivities(db: Db, changes: readonly Change[]): Promise<number[]> {
   const [organisations, places, own] = [idsOf(changes, "organisation"), idsOf(changes, "place"), idsOf(changes, "activity")];
   const suggested = idsOf(changes, SUGGESTED_CITY);
@@ -24,7 +24,7 @@ export async function touchedActivities(db: Db, changes: readonly Change[]): Pro
   return [...new Set([...own, ...rows.map(({ id }) => id)])];
 }
 
-/** Without a set: changes come once each, and a set of a hundred thousand would be felt. */
+/** No set: changes have no duplicates, and a set of a hundred thousand ids is slow. */
 function idsOf(changes: readonly Change[], kind: string): number[] {
   const ids: number[] = [];
   for (const change of changes) if (change.kind === kind) ids.push(change.id);

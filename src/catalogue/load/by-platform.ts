@@ -1,7 +1,7 @@
-/** Rows of all platforms, a list for each. */
+/** A section of the directory for each platform, by its id. */
 export type ByPlatform<Section> = ReadonlyMap<number, Section>;
 
-/** Takes rows apart by platform and makes a section of each part. */
+/** Groups rows by platform and makes a section of each group. */
 export function byPlatform<Row extends { platform: number }, Section>(
   rows: readonly Row[],
   section: (rows: readonly Row[]) => Section,

@@ -4,7 +4,7 @@ import type { ActivityDocument } from "../activity-document.ts";
 import { isPublic, isPublicIn } from "../is-public.ts";
 import { mediaListBy } from "./media-json.ts";
 
-/** The public ones among these activities, with all that cards and details show, in one query and in no order. */
+/** The public ones among these activities, with everything that cards and detail pages show, in one query, unordered. */
 export async function documentsOf(db: Db, ids: readonly number[]): Promise<ActivityDocument[]> {
   if (ids.length === 0) return [];
 
@@ -64,7 +64,7 @@ const factsOfActivity = sql<ActivityDocument["facts"]>`(
   from activity_fact where activity_fact.activity_id = activity.id
 )`;
 
-/** A text as words between spaces, so that *Ede* is not found in *vrede*. */
+/** A text as words between spaces, so that *Ede* does not match *vrede*. */
 const spaced = (text: RawBuilder<unknown>) => sql`regexp_replace(' ' || lower(${text}) || ' ', '[^[:alnum:]]+', ' ', 'g')`;
 
 /** The first city, unless the title names it already. */

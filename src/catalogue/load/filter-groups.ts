@@ -3,7 +3,7 @@ import type { StoredFilterGroup } from "../directory.ts";
 import { byPlatform, type ByPlatform } from "./by-platform.ts";
 import { imageBy } from "./image-by.ts";
 
-/** The filter groups of every platform in their order, with their filters in theirs. */
+/** The filter groups of every platform with their filters, both sorted. */
 export async function loadFilterGroups(db: Db): Promise<ByPlatform<readonly StoredFilterGroup[]>> {
   const groups = await selectGroups(db);
   const filters = await selectFilters(db);

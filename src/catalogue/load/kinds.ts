@@ -5,7 +5,7 @@ import type { Db } from "../../database/open.ts";
 import type { StoredKind } from "../directory.ts";
 import type { ByPlatform } from "./by-platform.ts";
 
-/** What activities can be, by id, for every platform in its language. A kind without a name in it is not there. */
+/** The kinds of activities by id, for every platform in its language; without those that have no name in it. */
 export async function loadKinds(db: Db): Promise<ByPlatform<ReadonlyMap<number, StoredKind>>> {
   const rows = await db
     .selectFrom("kind_name")

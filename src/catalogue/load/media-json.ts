@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { StoredMedia } from "../directory.ts";
 
-/** A row of `media` as JSON, where a query has that table at hand. */
+/** A row of `media` as JSON, for a query that selects from that table. */
 export const mediaJson = sql<StoredMedia>`json_build_object('id', media.id, 'title', media.title, 'alt', media.alt, 'url', media.url,
   'type', media.type, 'index', media.index,
   'focus', case when media.focus_x is not null then json_build_object('x', media.focus_x, 'y', media.focus_y) end,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { StoredCity, StoredProvince, StoredRegion } from "../directory.ts";
-import { holds } from "../holds.ts";
+import { regionContains } from "../region-contains.ts";
 import { byPlatform } from "./by-platform.ts";
 
 export type Places = {
@@ -11,7 +11,7 @@ export type Places = {
   regions: ReadonlyMap<number, StoredRegion>;
 };
 
-/** One empty list for all cities: 44,000 of them would be megabytes. */
+/** Shared by all cities: 44,000 empty arrays would take megabytes. */
 export const NO_LIST: readonly never[] = [];
 const NONE: ReadonlyMap<number, StoredCity> = new Map();
 
@@ -25,7 +25,7 @@ export async function loadPlaces(db: Db): Promise<ReadonlyMap<number, Places>> {
   const places = new Map<number, Places>();
   for (const platform of new Set([...provincesOf.keys(), ...regionsOf.keys()])) {
     const areas = { provinces: provincesOf.get(platform) ?? new Map(), regions: regionsOf.get(platform) ?? new Map() };
-    // One platform after the other: the rows of all at once would be a hundred megabytes that are needed for a moment.
+    // One platform at a time: the rows of all would take a hundred megabytes.
     places.set(platform, { ...areas, cities: await loadCities(db, platform, areas), suggestedCities: NONE });
   }
   return withSuggestedCities(db, places);
@@ -38,7 +38,7 @@ export async function loadPlacesOf(db: Db, platform: number): Promise<Places> {
   return { ...areas, cities: await loadCities(db, platform, areas), suggestedCities: NONE };
 }
 
-/** The same with the cities that are not offered: all of them, or with `ids` what those are now, and the others as they were. */
+/** Adds the suggested cities: all of them, or with `ids` refreshes only those. */
 export async function withSuggestedCities(
   db: Db,
   places: ReadonlyMap<number, Places>,
@@ -75,7 +75,7 @@ async function loadCities(db: Db, platform: number, own: Pick<Places, "provinces
 function cityOfRow({ aliases, ...row }: CityRow, { provinces, regions }: Areas): StoredCity {
   const { lon, lat } = row;
   const country = provinces.get(row.province)?.country ?? "";
-  const around = regions.filter((region) => holds(region, { country, lon, lat }));
+  const around = regions.filter((region) => regionContains(region, { country, lon, lat }));
   return {
     type: "CITY",
     id: row.id,

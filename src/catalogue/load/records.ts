@@ -6,22 +6,22 @@ import { isPublic } from "../is-public.ts";
 import { typedNamesOfProvince } from "../province-names.ts";
 import type { Places } from "./places.ts";
 
-/** A public activity as the search keeps it, with its address. */
+/** A public activity as the search engine stores it, with its slug. */
 export type CatalogueRecord = SearchRecord & { slug: string };
 
-/** The places of every platform, whose names an activity is found by. */
+/** The places of every platform: an activity is found by their names. */
 type PlacesOf = ReadonlyMap<number, Places>;
 
 const BATCH = 2_000;
 
-/** All public activities, a batch at a time; the database reads the next one while the present one is worked on. */
+/** All public activities in batches; the next batch is fetched while the caller handles the current one. */
 export async function* allRecords(db: Db, places: PlacesOf): AsyncGenerator<CatalogueRecord[]> {
   let next: Promise<Row[]> | null = rowsAfter(db, 0);
   while (next) {
     const rows: Row[] = await next;
     const last = rows.at(-1)?.id;
     next = last === undefined || rows.length < BATCH ? null : rowsAfter(db, last);
-    // Who reads may stop in between, and nobody awaits it then.
+    // No unhandled rejection when the caller stops before it.
     next?.catch(() => {});
     yield rows.map((row) => recordOf(row, places));
   }
@@ -80,7 +80,7 @@ function recordOf({ organisationId, organisationName, createdAt, ...row }: Row, 
   };
 }
 
-/** Of the places of an activity, and of the provinces that its cities lie in, with the other names that these go by: *Den Bosch*, *Fryslân*. */
+/** Names of an activity's places and of the provinces of its cities, with alternative names such as *Den Bosch* and *Fryslân*. */
 function placeNames(row: Pick<Row, "cities" | "provinces" | "regions">, places: Places | undefined): string[] {
   if (!places) return [];
   const cities = row.cities.flatMap((id) => cityOf(places, id) ?? []);

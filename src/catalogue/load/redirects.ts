@@ -2,7 +2,7 @@ import type { Db } from "../../database/open.ts";
 import type { StoredRedirect } from "../directory.ts";
 import { byPlatform, type ByPlatform } from "./by-platform.ts";
 
-/** Where the old slugs of every platform lead. */
+/** The redirects of every platform by old slug. */
 export async function loadRedirects(db: Db): Promise<ByPlatform<ReadonlyMap<string, StoredRedirect>>> {
   const redirects = await db
     .selectFrom("redirect")

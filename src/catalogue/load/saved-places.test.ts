@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(close);
 
-test("places come back from a snapshot as the database has them", async () => {
+test("places are loaded from a snapshot as they are in the database", async () => {
   const places = await loadPlaces(db);
   const saved = loadSavedPlaces(new Map(savePlaces(places)));
   expect([...(saved.get(2)?.cities.values() ?? [])].map(({ name, regions, listed }) => [name, regions.length, listed])).toEqual([
@@ -35,7 +35,7 @@ test("places come back from a snapshot as the database has them", async () => {
   expect([...(places.get(2)?.suggestedCities.values() ?? [])]).toMatchObject([{ name: "Nergenshuizen", listed: false }]);
 });
 
-test("a city of a snapshot is found by its id, the same before and after all were asked for", async () => {
+test("a city of a snapshot is found by its id, as the same object before and after all cities are decoded", async () => {
   const places = await loadPlaces(db);
   const cities = loadSavedPlaces(new Map(savePlaces(places))).get(2)?.cities ?? new Map<number, StoredCity>();
   const first = [...(places.get(2)?.cities.keys() ?? [])].map((id) => cities.get(id));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Section, Sections } from "../../../packages/search/search.ts";
-import { isNumbers, note, noted, ownedBy, saveAll } from "../../../packages/search/sections.ts";
+import { isNumbers, readJsonSection, encodeJson, sectionsOf, saveAll } from "../../../packages/search/sections.ts";
 import { byId, type Places } from "./places.ts";
 import { loadSavedCities, saveCities } from "./saved-cities.ts";
 
@@ -17,27 +17,27 @@ const areas = z.object({
 });
 type Areas = z.infer<typeof areas>;
 
-/** The places of every platform, for the snapshot: SQL takes longer for 44,000 cities than for all else of a start (decisions/039-catalogue-snapshot.md). */
+/** The places of every platform, for the snapshot: reading 44,000 cities by SQL takes longer than the rest of a start (decisions/039-catalogue-snapshot.md). */
 export function* savePlaces(places: ReadonlyMap<number, Places>): Generator<Section> {
   const platforms = [...places].map(([platform, own]) => [`${PLACES}/${platform}`, { save: () => savePlatform(own) }] as const);
-  yield [PLACES, noted([...places.keys()])];
+  yield [PLACES, encodeJson([...places.keys()])];
   yield* saveAll(Object.fromEntries(platforms));
 }
 
-/** The places that were saved; cities that are not offered are left to the database. Throws a `RangeError` when they do not fit together. */
+/** The saved places, without suggested cities: these are read from the database. Throws a `RangeError` for inconsistent columns. */
 export function loadSavedPlaces(sections: Sections): ReadonlyMap<number, Places> {
-  const platforms = note(sections, PLACES, isNumbers);
-  return new Map(platforms.map((platform) => [platform, loadPlatform(ownedBy(`${PLACES}/${platform}`, sections))]));
+  const platforms = readJsonSection(sections, PLACES, isNumbers);
+  return new Map(platforms.map((platform) => [platform, loadPlatform(sectionsOf(`${PLACES}/${platform}`, sections))]));
 }
 
 function* savePlatform({ cities, provinces, regions }: Places): Generator<Section> {
   const few: Areas = { provinces: [...provinces.values()], regions: [...regions.values()] };
-  yield ["areas", noted(few)];
+  yield ["areas", encodeJson(few)];
   yield* saveCities(cities);
 }
 
 function loadPlatform(sections: Sections): Places {
-  const { provinces, regions } = note(sections, "areas", isAreas);
+  const { provinces, regions } = readJsonSection(sections, "areas", isAreas);
   return { cities: loadSavedCities(sections), suggestedCities: new Map(), provinces: byId(provinces), regions: byId(regions) };
 }
 

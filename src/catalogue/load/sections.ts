@@ -19,10 +19,10 @@ export type Sections = {
   redirects: Awaited<ReturnType<typeof loadRedirects>>;
 };
 
-/** The kind of the `change` table for cities that are not offered. */
+/** The kind of the `change` table for cities that are not listed. */
 export const SUGGESTED_CITY = "suggested-city";
 
-/** The kinds of the `change` table that a section of the directory changes with: an SEO page names its filters and places. */
+/** The kinds of the `change` table that affect each section of the directory: an SEO page contains names of filters and places. */
 export const KINDS_OF: Record<keyof Directory, readonly string[]> = {
   kinds: ["kind"],
   filterGroups: ["filter"],
@@ -39,8 +39,8 @@ export const KINDS_OF: Record<keyof Directory, readonly string[]> = {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Loads the sections that are not known, and those that a change of these kinds touches: one after the other, because at a
- * start each further connection takes longer than they do.
+ * Loads the sections that are not in `known`, and those that a change of `kinds` affects. Sequentially: at a start, opening
+ * another connection takes longer than these queries.
  */
 export async function loadSections(db: Db, known: Partial<Sections>, kinds: ReadonlySet<string> = NOTHING): Promise<Sections> {
   const keeps = (section: keyof Directory) => KINDS_OF[section].every((kind) => !kinds.has(kind));
@@ -68,7 +68,7 @@ const NONE: Directory = {
   redirects: new Map(),
 };
 
-/** One platform's part of every section, the same thing until a row of that section changes; empty where it has none. */
+/** One platform's directory. Each section is the same object until one of its rows changes. */
 export function directoryOf(sections: Sections, platform: number): Directory {
   const places = sections.places.get(platform) ?? NONE;
   return {

@@ -3,7 +3,7 @@ import type { SeoPage } from "../../contract/entities/seo-page.ts";
 import type { Db } from "../../database/open.ts";
 import { byPlatform, type ByPlatform } from "./by-platform.ts";
 
-/** The active SEO pages of every platform by slug, in their public shape. */
+/** The active SEO pages of every platform by slug, as the API returns them. */
 export async function loadSeoPages(db: Db): Promise<ByPlatform<ReadonlyMap<string, SeoPage>>> {
   const pages = await db
     .selectFrom("seo_page")

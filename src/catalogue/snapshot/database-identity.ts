@@ -5,12 +5,12 @@ import type { SnapshotFacts } from "./facts.ts";
 
 export type DatabaseState = Pick<SnapshotFacts, "database" | "lastLine">;
 
-/** As PostgreSQL says that a function may not be called, or is not there, or does nothing here. */
-const CANNOT_SAY = new Set(["42501", "42883", "0A000"]);
+/** PostgreSQL's insufficient_privilege, undefined_function and feature_not_supported. */
+const UNSUPPORTED = new Set(["42501", "42883", "0A000"]);
 
 /**
- * Which database this is, in which tables, and the newest line of `change` in it. Null where it does
- * not say: some hosts keep these functions to themselves.
+ * Identifies the database and its schema, with the newest row of `change`. Null when the functions for this are not
+ * allowed, as with some hosting providers.
  */
 export async function databaseState(db: Db): Promise<DatabaseState | null> {
   try {
@@ -22,20 +22,20 @@ export async function databaseState(db: Db): Promise<DatabaseState | null> {
           (select json_build_object('seq', null, 'xid', (horizon::text::bigint - 1)::text) from change_pruned)) as "lastLine"`.execute(db);
     return rows[0] ?? null;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && CANNOT_SAY.has(error.code ?? "")) return null;
+    if (error instanceof pg.DatabaseError && UNSUPPORTED.has(error.code ?? "")) return null;
     throw error;
   }
 }
 
-/** Why this is not the database that a snapshot was read from; null when it is. */
+/** Why a snapshot is not of this database; null when it is. */
 export async function whyForeign(db: Db, { database, lastLine }: SnapshotFacts, state: DatabaseState): Promise<string | null> {
-  if (state.database !== database) return "it is of another database, or of other tables";
-  // A database that was put back to an earlier state has lost that line, or has written another one by its number.
-  return lastLine === null || (await hasLine(db, lastLine)) ? null : "the database was put back to an earlier state";
+  if (state.database !== database) return "it is of another database or schema version";
+  // A database that was restored to an earlier state has lost that row, or has another one with its number.
+  return lastLine === null || (await hasRow(db, lastLine)) ? null : "the database was restored to an earlier state";
 }
 
-/** Also when the line has gone since by its age. */
-async function hasLine(db: Db, { seq, xid }: NonNullable<DatabaseState["lastLine"]>): Promise<boolean> {
+/** Whether the database has, or had and pruned, this row. */
+async function hasRow(db: Db, { seq, xid }: NonNullable<DatabaseState["lastLine"]>): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from change where seq = ${seq} and xid = ${xid}::xid8)
       or exists (select from change_pruned where horizon > ${xid}::xid8) as has`.execute(db);

@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { snapshotFacts } from "./facts.ts";
 
 /**
- * A snapshot file: eight signs that name it and its format, the length and the checksum of the header (two numbers of
- * four bytes, the smaller first), the header as JSON, and the sections behind each other as the header lists them.
+ * A snapshot file: eight bytes that identify the format, length and CRC-32 of the header (two little-endian numbers of four
+ * bytes), the header as JSON, and the sections in the order of the header.
  */
 export const MAGIC = Buffer.from("UITKIJK1");
 export const PROLOGUE_BYTES = MAGIC.length + 8;
-/** Copied, summed and written at a time, with the event loop free in between; it is read when nobody waits yet. */
+/** Copying, checksums and writing work on pieces of this size, yielding to the event loop in between. */
 export const PIECE_BYTES = 4 * 2 ** 20;
 
 export const snapshotHeader = z.object({

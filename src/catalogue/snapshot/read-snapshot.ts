@@ -11,10 +11,10 @@ export type OpenSnapshot = {
   close(): Promise<void>;
 };
 
-/** A file of another format, or one that cannot be read, is damaged too. */
+/** `damaged` includes files of another format and unreadable ones. */
 export type SnapshotFile = { kind: "none" } | { kind: "damaged" } | ({ kind: "open" } & OpenSnapshot);
 
-/** Opens a snapshot file as far as its header; the caller closes it. */
+/** Opens a snapshot file and reads its header; the caller closes it. */
 export async function openSnapshotFile(path: string): Promise<SnapshotFile> {
   const file = await open(path, "r").catch(() => null);
   if (!file) return { kind: "none" };
@@ -48,7 +48,7 @@ async function readHeader(file: FileHandle): Promise<{ header: SnapshotHeader; b
   return { header: header.data, bytes };
 }
 
-/** All at once: one is summed while others are read. */
+/** Concurrently: checksums are computed while other sections are read. */
 async function readSections(file: FileHandle, { sections }: SnapshotHeader, headBytes: number): Promise<Sections | null> {
   let end = headBytes;
   const reading = sections.map(async ({ name, bytes, crc }) => {
@@ -61,12 +61,12 @@ async function readSections(file: FileHandle, { sections }: SnapshotHeader, head
   return read.every((section) => section !== null) ? new Map(read) : null;
 }
 
-/** In memory of its own, so that numbers of any size can be read from its beginning. */
+/** Into a buffer of its own, so that typed arrays of any element size are aligned. */
 async function readBytes(file: FileHandle, { at, bytes }: { at: number; bytes: number }): Promise<Uint8Array> {
   const memory = new Uint8Array(bytes);
   for (let done = 0; done < bytes;) {
     const { bytesRead } = await file.read(memory, done, bytes - done, at + done);
-    if (bytesRead === 0) throw new Error("The file is shorter than it was.");
+    if (bytesRead === 0) throw new Error("The file became shorter.");
     done += bytesRead;
   }
   return memory;

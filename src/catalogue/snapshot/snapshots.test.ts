@@ -11,7 +11,7 @@ import { pruneChanges } from "../prune-changes.ts";
 import { openSnapshots } from "./snapshots.ts";
 
 const ALL = { page: 1, limit: 100 };
-const ANEW = "everything is read anew";
+const NOT_USED = "everything is read from the database";
 
 let database: OpenDatabase;
 let folder: string;
@@ -38,16 +38,16 @@ function titles(catalogue: Catalogue): Promise<string[]> {
   return catalogue.documents(ids).then((documents) => documents.map(({ title }) => title));
 }
 
-/** What the next process finds, and what it says of the snapshot. */
-async function restarted(on = database): Promise<{ found: string[]; said: string }> {
+/** What a restarted process finds, and what it logs about the snapshot. */
+async function restarted(on = database): Promise<{ found: string[]; log: string }> {
   lines = [];
   const catalogue = await open(on);
   const found = await titles(catalogue);
   await catalogue.close();
-  return { found, said: lines.join("\n") };
+  return { found, log: lines.join("\n") };
 }
 
-test("a restart begins with what was known when it was stopped, and takes over what changed since before it answers", async () => {
+test("a restart loads the snapshot, and applies what changed since before it answers", async () => {
   const { db } = database;
   const [kano, vlot, quiz] = [
     await addActivity(db, { title: "Kanoën", slug: "kanoen" }),
@@ -63,11 +63,11 @@ test("a restart begins with what was known when it was stopped, and takes over w
   const catalogue = await open();
   expect(await titles(catalogue)).toEqual(["Boogschieten", "Kanoën", "Suppen"]);
   expect(["kanoen", "suppen", "vlotten", "pubquiz"].map((slug) => catalogue.activityIdOf(1, slug))).toEqual([kano, vlot, null, null]);
-  expect(lines).toEqual([expect.stringMatching(/begins with its snapshot of .* \d+\.\d s after the database was there$/)]);
+  expect(lines).toEqual([expect.stringMatching(/was loaded from its snapshot of .* \d+\.\d s after the database was ready$/)]);
   await catalogue.close();
 });
 
-test("a place that changed since is read again, and the others come with the snapshot", async () => {
+test("a place that changed since is read again, and the others are loaded from the snapshot", async () => {
   const { db } = database;
   await addActivity(db, { title: "Kanoën" });
   const province = await addProvince(db, { name: "Utrecht" });
@@ -83,18 +83,18 @@ test("a place that changed since is read again, and the others come with the sna
   await db.updateTable("city").set({ name: "Maarssen" }).where("id", "=", city).execute();
   expect(await cities()).toEqual(["Maarssen"]);
   expect(await cities()).toEqual(["Maarssen"]);
-  expect(lines.filter((line) => line.includes(ANEW))).toEqual([]);
+  expect(lines.filter((line) => line.includes(NOT_USED))).toEqual([]);
 });
 
-test("what commits after the snapshot though it began before is taken over too", async () => {
+test("a transaction that began before the snapshot and commits after it is applied too", async () => {
   const late = await database.db.startTransaction().execute();
   await addActivity(late, { title: "Laat" });
   await (await open()).close();
   await late.commit().execute();
-  expect(await restarted()).toMatchObject({ found: ["Laat"], said: expect.stringContaining("begins with its snapshot") });
+  expect(await restarted()).toMatchObject({ found: ["Laat"], log: expect.stringContaining("loaded from its snapshot") });
 });
 
-test("a snapshot whose bits were flipped or whose end is missing is noticed wherever it is damaged, and written anew", async () => {
+test("a snapshot with flipped bits or a missing end is detected, wherever it is damaged, and written anew", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
   const whole = await readFile(file);
@@ -104,52 +104,55 @@ test("a snapshot whose bits were flipped or whose end is missing is noticed wher
 
   for (const damaged of [...flipped, ...cut, Buffer.concat([whole, Buffer.from("x")])]) {
     await writeFile(file, damaged);
-    expect(await restarted()).toEqual({ found: ["Kanoën"], said: expect.stringContaining(`${ANEW}: it is damaged`) });
+    expect(await restarted()).toEqual({ found: ["Kanoën"], log: expect.stringContaining(`${NOT_USED}: it is damaged`) });
   }
-  expect((await restarted()).said).toContain("begins with its snapshot");
+  expect((await restarted()).log).toContain("loaded from its snapshot");
 });
 
-test("a snapshot that cannot be read keeps no catalogue from starting", async () => {
+test("a catalogue starts although its snapshot cannot be read", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await mkdir(file);
-  expect(await restarted()).toEqual({ found: ["Kanoën"], said: expect.stringContaining(`${ANEW}: it is damaged`) });
+  expect(await restarted()).toEqual({ found: ["Kanoën"], log: expect.stringContaining(`${NOT_USED}: it is damaged`) });
 });
 
-test("the snapshot of another database is noticed", async () => {
+test("the snapshot of another database is refused", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
   const other = await testDatabase();
   await addActivity(other.db, { title: "Boogschieten" });
-  expect(await restarted(other)).toEqual({ found: ["Boogschieten"], said: expect.stringContaining(`${ANEW}: it is of another database`) });
+  expect(await restarted(other)).toEqual({
+    found: ["Boogschieten"],
+    log: expect.stringContaining(`${NOT_USED}: it is of another database`),
+  });
   await other.close();
 });
 
-test("a database that was put back to before the snapshot is noticed, also when it went on since", async () => {
+test("a database that was restored to before the snapshot is detected, also after new changes", async () => {
   const { db, pool } = database;
   await addActivity(db, { title: "Kanoën" });
   await (await open()).close();
-  // As after a restore: the last lines are gone, and their numbers are given again.
+  // As after a restore: the last rows are missing, and their numbers are given again.
   const { rows } = await pool.query("delete from change where seq = (select max(seq) from change) returning seq");
   await db.updateTable("activity").set({ title: "Suppen" }).execute();
   await pool.query("update change set seq = default where seq = (select max(seq) from change)");
   expect(rows).toHaveLength(1);
-  expect(await restarted()).toEqual({ found: ["Suppen"], said: expect.stringContaining(`${ANEW}: the database was put back`) });
+  expect(await restarted()).toEqual({ found: ["Suppen"], log: expect.stringContaining(`${NOT_USED}: the database was restored`) });
 });
 
-test("a database that was put back is noticed too when all lines of change had gone by their age", async () => {
+test("a restored database is detected too when all rows of change had been pruned", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await prune();
   await (await open()).close();
-  expect((await restarted()).said).toContain("begins with its snapshot");
-  // As after a restore: nothing is known of lines that went since.
+  expect((await restarted()).log).toContain("loaded from its snapshot");
+  // As after a restore: the pruning is unknown.
   await database.pool.query("delete from change_pruned");
-  expect((await restarted()).said).toContain(`${ANEW}: the database was put back`);
+  expect((await restarted()).log).toContain(`${NOT_USED}: the database was restored`);
 });
 
-test("where the database does not say which one it is no snapshot is kept, and the catalogue says so and goes on", async () => {
+test("without a way to identify the database no snapshot is written; the catalogue logs it and goes on", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
-  // As on a host that keeps PostgreSQL's own function to itself.
+  // As with a hosting provider that does not allow PostgreSQL's own function.
   await database.pool.query(`create function pg_control_system(out system_identifier bigint) language plpgsql
     as $$ begin raise insufficient_privilege; end $$`);
   await database.pool.query(
@@ -159,21 +162,21 @@ test("where the database does not say which one it is no snapshot is kept, and t
   const hosted = await openDatabase({ databaseUrl: database.pool.options.connectionString ?? "", dataDir: null, log: () => {} });
   expect(await restarted(hosted)).toEqual({
     found: ["Kanoën"],
-    said: expect.stringMatching(/^no snapshot of the catalogue is kept, .*: the database does not say which one it is$/),
+    log: expect.stringMatching(/^no snapshot of the catalogue is written, .*: the database cannot be identified$/),
   });
   expect(await readFile(file)).toEqual(before);
   await hosted.close();
 });
 
-test("a snapshot from before lines of change went is too old, unless nothing has happened since", async () => {
+test("a snapshot from before pruned changes is too old, unless nothing changed since", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
   await prune();
-  expect((await restarted()).said).toContain("begins with its snapshot");
+  expect((await restarted()).log).toContain("loaded from its snapshot");
 
   await database.db.updateTable("activity").set({ title: "Suppen" }).execute();
   await prune();
-  expect(await restarted()).toEqual({ found: ["Suppen"], said: expect.stringContaining("changes that were not read are gone") });
+  expect(await restarted()).toEqual({ found: ["Suppen"], log: expect.stringContaining("unread changes were pruned") });
 });
 
 test("a snapshot that another version of Uitkijk wrote is not used", async () => {
@@ -181,32 +184,32 @@ test("a snapshot that another version of Uitkijk wrote is not used", async () =>
   await (await open()).close();
   const older = await readFile(file, "latin1");
   await writeFile(file, older.replace("UITKIJK1", "UITKIJK0"), "latin1");
-  expect((await restarted()).said).toContain(ANEW);
+  expect((await restarted()).log).toContain(NOT_USED);
 });
 
-test("a database whose tables were migrated since is another one", async () => {
+test("the snapshot of an older schema version is refused", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
   await database.pool.query("insert into migration (name, sha256) values ('999-next.sql', '')");
-  expect((await restarted()).said).toContain("or of other tables");
+  expect((await restarted()).log).toContain("or schema version");
 });
 
-test("a snapshot that is written while much changes is the whole of one moment", { timeout: 60_000 }, async () => {
+test("a snapshot that is written during many changes is consistent", { timeout: 60_000 }, async () => {
   const catalogue = await open();
   const adding = Array.from({ length: 40 }, async (_, number) => {
     await addActivity(database.db, { title: `Uitje ${number}` });
     await catalogue.refresh();
-    if (number % 4 === 0) await catalogue.tidy();
+    if (number % 4 === 0) await catalogue.maintain();
   });
   await Promise.all(adding);
-  await catalogue.tidy();
+  await catalogue.maintain();
   const second = await restarted();
-  expect([second.found.length, second.said]).toEqual([40, expect.stringContaining("begins with its snapshot")]);
+  expect([second.found.length, second.log]).toEqual([40, expect.stringContaining("loaded from its snapshot")]);
   expect(catalogue.figures()).toMatchObject({ activities: 40, snapshot: { bytes: expect.any(Number) } });
   await catalogue.close();
 });
 
-test("two processes with one number, as in two containers, may write in one folder at the same time", async () => {
+test("two processes with the same id, as in two containers, may write to one folder at the same time", async () => {
   const both = await Promise.all([open(), open()]);
   await addActivity(database.db, { title: "Kanoën" });
   await Promise.all(both.map((catalogue) => catalogue.refresh()));
@@ -214,10 +217,10 @@ test("two processes with one number, as in two containers, may write in one fold
   await Promise.all(both.map((catalogue) => catalogue.close()));
   expect(lines).toEqual([]);
   expect(await readdir(folder)).toEqual(["catalogue.snapshot"]);
-  expect(await restarted()).toEqual({ found: ["Kanoën"], said: expect.stringContaining("begins with its snapshot") });
+  expect(await restarted()).toEqual({ found: ["Kanoën"], log: expect.stringContaining("loaded from its snapshot") });
 });
 
-test("what a killed process had begun to write is removed when it is old, and never read", async () => {
+test("old drafts of killed processes are removed, and drafts are never read", async () => {
   const [old, recent] = [`${file}.1.draft`, `${file}.2.draft`];
   for (const draft of [old, recent]) await writeFile(draft, "half");
   await utimes(old, new Date(0), new Date(0));
@@ -225,7 +228,7 @@ test("what a killed process had begun to write is removed when it is old, and ne
   expect((await readdir(folder)).toSorted()).toEqual(["catalogue.snapshot", "catalogue.snapshot.2.draft"]);
 });
 
-test("without room for a snapshot the catalogue says so, and goes on", async () => {
+test("when the snapshot cannot be written, the catalogue logs it and goes on", async () => {
   await writeFile(join(folder, "file"), "");
   const catalogue = await openCatalogue(database, (line) => lines.push(line), { snapshots: openSnapshots(join(folder, "file", "below")) });
   await addActivity(database.db, { title: "Kanoën" });
@@ -235,7 +238,7 @@ test("without room for a snapshot the catalogue says so, and goes on", async () 
   expect(lines).toEqual([expect.stringContaining("could not be written")]);
 });
 
-/** Until all lines are gone: transactions of other tests on the same server may keep them for a moment. */
+/** Retries until no row is left: open transactions of other tests on the same server delay the pruning. */
 async function prune(): Promise<void> {
   await expect
     .poll(async () => {

@@ -12,7 +12,7 @@ import type { SnapshotFacts } from "./facts.ts";
 import { openSnapshotFile, type OpenSnapshot } from "./read-snapshot.ts";
 import { copyOf, removeDrafts, writeSnapshot } from "./write-snapshot.ts";
 
-/** What a snapshot gives back; `unsaved` has to be read again, and so has all that changed after `cursor`. */
+/** `unsaved` activities, and everything that changed after `cursor`, must be read again. */
 export type Restored = {
   activities: PublicActivities;
   places: ReadonlyMap<number, Places>;
@@ -20,41 +20,41 @@ export type Restored = {
   unsaved: number[];
   writtenAt: Date;
 };
-/** `impossible` where no snapshot can be held to its database: then none is to be written either. */
+/** `impossible`: the database cannot be identified, so no snapshot may be written either. */
 export type Restoring =
   | { kind: "restored"; restored: Restored }
   | { kind: "none" }
   | { kind: "refused"; why: string }
   | { kind: "impossible"; why: string };
 
-/** The activities and places of one moment, and where in `change` that stands. */
-export type Photograph = { cursor: Cursor; sections: Sections };
+/** A consistent copy of the activities and places, with their position in `change`. */
+export type StateCopy = { cursor: Cursor; sections: Sections };
 
 export type Snapshots = {
-  /** Gives what was read, once, when it was whole, and is of this database and of this code. Rejects without the database. */
+  /** Returns the content of the file, once, if it is intact, of this database and of this build. Rejects without the database. */
   restore(db: Db): Promise<Restoring>;
-  /** Answers the size in bytes. */
-  write(db: Db, photograph: Photograph): Promise<number>;
+  /** Returns the size in bytes. */
+  write(db: Db, state: StateCopy): Promise<number>;
 };
 
-type Reading =
+type ReadFile =
   | ({ kind: "read"; facts: SnapshotFacts } & Pick<Restored, "activities" | "places" | "unsaved">)
   | Exclude<Restoring, { kind: "restored" }>;
 
 const FILE = "catalogue.snapshot";
 const DAMAGED = "it is damaged";
-const UNKNOWN = "the database does not say which one it is";
+const UNKNOWN = "the database cannot be identified";
 
-/** The snapshot of the catalogue in a folder of this machine. It is read at once: the database may still be starting. */
+/** The snapshot of the catalogue in a local folder. Starts reading the file now, while the database may still be starting. */
 export function openSnapshots(folder: string): Snapshots {
   const path = join(folder, FILE);
-  // Of the code that runs: when it stops, the next version may lie on the disk already.
+  // Computed now: when the server stops, the sources on disk may be of the next version.
   const build = snapshotBuild();
   let reading = readSnapshot(path, build);
-  // Who asks hears it; until then it is nobody's.
+  // Rejects in `restore`; this only prevents an unhandled rejection before that.
   reading.catch(() => {});
 
-  function takeReading(): Promise<Reading> {
+  function takeReading(): Promise<ReadFile> {
     const taken = reading;
     reading = Promise.resolve({ kind: "none" });
     return taken;
@@ -81,8 +81,8 @@ export function openSnapshots(folder: string): Snapshots {
   };
 }
 
-/** What a file holds, as far as can be told without the database. */
-async function readSnapshot(path: string, building: Promise<string>): Promise<Reading> {
+/** Reads a file and checks everything that needs no database. */
+async function readSnapshot(path: string, building: Promise<string>): Promise<ReadFile> {
   const file = await openSnapshotFile(path);
   if (file.kind !== "open") return file.kind === "none" ? file : { kind: "refused", why: DAMAGED };
   try {
@@ -92,7 +92,7 @@ async function readSnapshot(path: string, building: Promise<string>): Promise<Re
   }
 }
 
-async function readFrom({ facts, sections: readSections }: OpenSnapshot, build: string): Promise<Reading> {
+async function readFrom({ facts, sections: readSections }: OpenSnapshot, build: string): Promise<ReadFile> {
   if (facts.build !== build) return { kind: "refused", why: "another version of Uitkijk wrote it" };
   const sections = await readSections();
   if (!sections) return { kind: "refused", why: DAMAGED };
@@ -107,8 +107,8 @@ async function readFrom({ facts, sections: readSections }: OpenSnapshot, build: 
   }
 }
 
-/** Copies what there is, a section at a time; nothing may be taken over meanwhile. */
-export async function photograph({ activities, places }: Pick<Restored, "activities" | "places">, cursor: Cursor): Promise<Photograph> {
+/** Copies the state section by section; no changes may be applied meanwhile. */
+export async function copyState({ activities, places }: Pick<Restored, "activities" | "places">, cursor: Cursor): Promise<StateCopy> {
   function* sections() {
     yield* activities.save();
     yield* savePlaces(places);

@@ -8,10 +8,10 @@ import type { SnapshotFacts } from "./facts.ts";
 import { headBytes, piecesOf, type SnapshotHeader } from "./format.ts";
 
 const DRAFT = ".draft";
-/** Nobody writes for so long: who began it was killed. */
+/** No write takes so long: older drafts are of killed processes. */
 const OLD_MS = 10 * 60_000;
 
-/** Sections with memory of their own, made and copied a piece at a time: what they are of must not change meanwhile. */
+/** Copies sections in pieces, yielding to the event loop; the originals must not change meanwhile. */
 export async function copyOf(sections: Iterable<Section>): Promise<Sections> {
   const copies: Sections = new Map();
   for (const [name, section] of sections) {
@@ -27,9 +27,9 @@ export async function copyOf(sections: Iterable<Section>): Promise<Sections> {
   return copies;
 }
 
-/** Writes a snapshot aside and puts it in place as a whole, on the disk before it has its name. Answers its size in bytes. */
+/** Writes a snapshot atomically: to a draft that is synced and then renamed. Returns its size in bytes. */
 export async function writeSnapshot(path: string, facts: SnapshotFacts, sections: Sections): Promise<number> {
-  // Two containers that share a folder may both be process 1.
+  // No process id in the name: in two containers that share a folder, both may be process 1.
   const draft = `${path}.${randomUUID()}${DRAFT}`;
   try {
     const file = await open(draft, "wx", 0o600);
@@ -49,7 +49,7 @@ export async function writeSnapshot(path: string, facts: SnapshotFacts, sections
   }
 }
 
-/** Removes what a process that was killed had begun to write. */
+/** Removes drafts of killed processes. */
 export async function removeDrafts(path: string, now: number): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder)) {

@@ -27,7 +27,7 @@ const core = {
   platform: platformId,
 };
 
-/** What it is (decisions, second round, "Kind"). */
+/** What the activity is, such as canoeing (decisions, second round, "Kind"). */
 export const kind = z.object({ id, name: z.string() });
 
 const details = {
@@ -37,7 +37,7 @@ const details = {
   oldIdx: optionalNumber,
 };
 
-/** Everything that is known of an activity (specification 1 §3); never leaves through the public API as it is. */
+/** All fields of an activity (specification 1 §3); never returned by the public API. */
 export const activity = z.object({
   ...core,
   ...details,
@@ -62,7 +62,7 @@ export const activity = z.object({
 
 const namedPlace = z.object({ id, name: z.string() });
 
-/** A filter as an activity carries it. */
+/** A filter of an activity. */
 export const filterName = z.object({ id, name: z.string(), filterGroup: namedPlace });
 
 /** The public detail: no price, duration, edit fields, e-mail address or moderation note (decisions, API shapes). */
@@ -88,12 +88,12 @@ export const activityListItem = z.object({
   organisation: z.nullable(publicOrganisation),
   media: z.array(publicMedia),
   filters: z.array(filterName),
-  /** More than the documents name: a card says where it is. */
+  /** Beyond the specification: a card shows where the activity is. */
   cities: z.array(namedPlace),
   provinces: z.array(namedPlace),
   regions: z.array(namedPlace),
   facts,
-  /** Whole kilometres from the city that is asked for to the nearest of its cities, as the crow flies; 0 in that city. */
+  /** Beeline from the searched city to its nearest city, in whole kilometres; 0 in that city. */
   distanceKm: z.nullable(z.int()),
   lastEditedBy: z.null(),
   child: z.null(),

@@ -6,7 +6,7 @@ import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { PHONE } from "../phone.ts";
 import { CONTACT_MESSAGE_LIMITS } from "./contact-message-limits.ts";
 
-/** Stored types are capitals; `Question` and `Ad` are accepted (decisions, API shapes). */
+/** Stored in capitals; accepts `Question` and `Ad` too (decisions, API shapes). */
 const type = z.pipe(
   z.pipe(
     z.string(),
@@ -16,7 +16,7 @@ const type = z.pipe(
 );
 
 /**
- * The body of a question or of a message about advertising (specification 2 §3 and §5). Messages are keys of the words
+ * The body of a question or of a message about advertising (specification 2 §3 and §5). Messages are keys of the word
  * catalogues.
  */
 export const contactMessageBody = z.strictObject({

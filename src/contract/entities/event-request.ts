@@ -25,14 +25,14 @@ function requiredLine(missing: string, { most = EVENT_REQUEST_LIMITS.line, clean
     );
 }
 
-/** A day, `2027-05-12`; an empty field of a form is a missing one. */
+/** A date, `2027-05-12`; an empty form field counts as missing. */
 const startDate = z
   .string("eventForm.errors.startDateRequired")
   .check(z.overwrite(cleanDay), z.minLength(1, "eventForm.errors.startDateRequired"), z.iso.date("eventForm.errors.dateInvalid"));
 
 /**
- * The body of an event request (specification 2 §3 and §5). Messages are keys of the words catalogues. What depends on the
- * brand is judged by `event-requests/`: its day of today, its provinces, and whose picture `media` is.
+ * The body of an event request (specification 2 §3 and §5). Messages are keys of the word catalogues. `submissions/events/`
+ * validates what depends on the brand: today's date, its provinces, and the owner of the picture `media`.
  */
 export const eventRequestBody = z
   .strictObject({
@@ -45,7 +45,7 @@ export const eventRequestBody = z
       tooLong: TOO_LONG,
       invalid: "eventForm.errors.emailInvalid",
     }),
-    /** Of any country that has them, by the rules of that country. */
+    /** Of any country, by its own rules. */
     iban: z.string("eventForm.errors.ibanRequired").check(
       z.overwrite(cleanIban),
       z.minLength(1, "eventForm.errors.ibanRequired"),
@@ -68,7 +68,7 @@ export const eventRequestBody = z
       ),
     startDate,
     endDate: z.nullish(z.string().check(z.overwrite(cleanDay), z.iso.date("eventForm.errors.dateInvalid"))),
-    /** Without a scheme it is one of https. */
+    /** Without a scheme, https is assumed. */
     website: z
       .string("eventForm.errors.websiteRequired")
       .check(
@@ -78,13 +78,13 @@ export const eventRequestBody = z
         z.maxLength(EVENT_REQUEST_LIMITS.website, TOO_LONG),
         z.refine(isWebAddress, "eventForm.errors.websiteInvalid"),
       ),
-    /** What `uploadImage` answered; an id of null is a form without a picture (decisions, API). */
+    /** The response of `uploadImage`; a form without a picture sends the id null (decisions, API). */
     media: z.object({ id: z.int(MEDIA).check(z.gte(1, MEDIA), z.lte(MAX_ID, MEDIA)) }, MEDIA),
   })
   .check(z.refine(endsAfterItStarts, { path: ["endDate"], error: "eventForm.errors.endBeforeStart", when: isObject }));
 export type EventRequestBody = z.infer<typeof eventRequestBody>;
 
-/** Asked of every object, so that an end before the start is named together with what else is wrong. */
+/** Runs the check also when other fields are invalid, so that all errors are reported at once. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === "object" && value !== null;
 }

@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { moment } from "../fields.ts";
 
 const line = z.string().check(z.minLength(1), z.maxLength(200));
-/** A day of any year: `04-15`. */
+/** A date without year: `04-15`. */
 const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/));
 
-/** The languages in which something can be done, as ISO 639-1. */
+/** Languages in which an activity is offered, ISO 639-1. */
 export const spokenLanguage = z.enum(["nl", "de", "en", "fr", "fy", "it", "pl"]);
 export const weekday = z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
 
-/** What a provider publishes of an activity (decisions, second round, "Facts that organisers need"), each by itself. */
+/** Facts that a provider can publish about an activity, each optional (decisions, second round, "Facts that organisers need"). */
 export const factValues = {
-  /** The lowest price in cents of a euro, a person or a whole group, with or without VAT. */
+  /** The lowest price in euro cents, per person or group, with or without VAT. */
   priceFrom: z.object({
     cents: z.int().check(z.gte(0), z.lte(10_000_000)),
     per: z.enum(["person", "group"]),
@@ -21,7 +21,7 @@ export const factValues = {
   included: z.array(line).check(z.minLength(1), z.maxLength(20)),
   notIncluded: z.array(line).check(z.minLength(1), z.maxLength(20)),
   languages: z.array(spokenLanguage).check(z.minLength(1)),
-  /** Facts, and never "suitable for everybody": absent is not known. */
+  /** Single facts, never "suitable for everybody"; absent means unknown. */
   access: z.object({
     stepFree: z.optional(z.enum(["yes", "partly", "no"])),
     toilet: z.optional(z.boolean()),
@@ -32,25 +32,25 @@ export const factValues = {
   parking: line,
   transit: line,
   rain: z.enum(["goes-on", "indoors", "moved", "cancelled-free"]),
-  /** The first and the last day of each year; a season may go over New Year. */
+  /** The first and the last day; a season may span New Year. */
   season: z.object({ from: monthDay, to: monthDay }),
   closedOn: z.array(weekday).check(z.minLength(1), z.maxLength(6)),
-  /** How many days before it has to be asked for; 0 is the same day. */
+  /** How many days in advance it must be requested; 0 is the same day. */
   leadTimeDays: z.int().check(z.gte(0), z.lte(365)),
   cancellation: line,
 } as const;
 
 export const factKey = z.keyof(z.object(factValues));
 export type FactKey = z.infer<typeof factKey>;
-/** The facts of an activity that are known. */
+/** The known facts of an activity. */
 export type FactValues = { [Key in FactKey]?: z.infer<(typeof factValues)[Key]> };
 
-/** What a provider said, and when it was last said to be true; null is not known: a visitor is to ask. */
+/** A fact with the time when the provider last confirmed it; null means unknown: visitors should ask. */
 function published<Value extends z.ZodMiniType>(value: Value) {
   return z.nullable(z.object({ value, confirmedAt: moment }));
 }
 
-/** The facts of an activity as the public API gives them, each by itself known or not. */
+/** The facts of an activity in the public API. */
 export const facts = z.object({
   priceFrom: published(factValues.priceFrom),
   lasts: published(factValues.lasts),

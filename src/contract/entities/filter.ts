@@ -26,6 +26,6 @@ export const filterGroup = z.object({
 
 const publicFilterGroup = z.omit(filterGroup, { filters: true, activityCount: true });
 
-/** One filter in a list; `activityCount` is how many public activities carry it. */
+/** One filter in a list; `activityCount` is the number of public activities with it. */
 export const publicFilter = z.extend(z.omit(filter, { activities: true }), { filterGroup: publicFilterGroup });
 export type PublicFilter = z.infer<typeof publicFilter>;

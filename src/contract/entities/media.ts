@@ -11,12 +11,12 @@ export const media = z.object({
   url: z.string(),
   type: mediaType,
   index: z.int(),
-  /** What a crop keeps, as shares of width and height; null is the middle. */
+  /** The point that a crop keeps, as fractions of width and height; null is the middle. */
   focus: z.nullable(z.object({ x: share, y: share })),
   /**
-   * Of a picture that can be had in several widths: its own size in pixels, and the widths. At `url` with `-400.avif` or
-   * `-400.webp` for `.webp` lies the one of 400; in its own width there is no other WebP than `url`. `placeholder` is a
-   * tiny WebP in base64, to show until the picture is there. Null for drawings, videos, and pictures from elsewhere.
+   * For a picture with resized variants: its own size in pixels, and the widths of the variants. The URL of the variant of
+   * width 400 is `url` with `-400.avif` or `-400.webp` instead of `.webp`; in its own width the WebP is `url` itself.
+   * `placeholder` is a tiny WebP in base64, shown until the picture has loaded. Null for drawings, videos and external pictures.
    */
   photo: z.nullable(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()), placeholder: z.nullable(z.string()) })),
   ...timestamps,
@@ -24,7 +24,7 @@ export const media = z.object({
   event: z.nullable(id),
 });
 
-/** A picture or video as visitors get it: `url` is absolute or a path on the brand's own host. */
+/** The public fields of a picture or video; `url` is absolute or a path on the brand's own host. */
 export const publicMedia = z.pick(media, {
   id: true,
   title: true,

@@ -38,7 +38,7 @@ export const city = z.object({
   type: z.literal("CITY"),
 });
 
-/** A place to search in; the province is null for provinces and regions, the country its code, `BE`. */
+/** A searchable place; `province` is null for provinces and regions, `country` is a code such as `BE`. */
 export const location = z.object({
   id,
   name: z.string(),
@@ -48,7 +48,7 @@ export const location = z.object({
 });
 export type Location = z.infer<typeof location>;
 
-/** A city as a maps service knows it, also the body of createCity. */
+/** A city from a map service; also the body of createCity. */
 export const citySuggestion = z.object({
   locationId: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(ONE_LINE)),
   name: z.string().check(z.trim(), z.maxLength(100), z.regex(ONE_LINE), z.regex(HAS_LETTER)),

@@ -18,8 +18,8 @@ function optionalLineOf(clean: (text: string) => string) {
 }
 
 /**
- * The body of a quote request (specification 2 §3 and §5). Messages are keys of the words catalogues.
- * That a planned date lies in the future depends on the brand's day and is judged by `quotes/`.
+ * The body of a quote request (specification 2 §3 and §5). Messages are keys of the word catalogues.
+ * `submissions/quotes/` validates that a planned date is in the future, which depends on the brand's time zone.
  */
 export const quoteRequestBody = z.strictObject({
   id: z.nullish(z.null("contactForm.errors.noId")),
@@ -59,7 +59,7 @@ export const quoteRequestBody = z.strictObject({
       .int("contactForm.errors.personsInvalid")
       .check(z.gte(1, "contactForm.errors.personsInvalid"), z.lte(QUOTE_REQUEST_LIMITS.persons, "contactForm.errors.personsInvalid")),
   ),
-  /** A day (`2027-05-12`) or a moment; null when nothing is planned yet. */
+  /** A date (`2027-05-12`) or a timestamp; null when nothing is planned yet. */
   plannedDate: z.nullish(
     z.union(
       [z.iso.date(), z.iso.datetime()].map((day) => z.string().check(z.overwrite(cleanDay), day)),

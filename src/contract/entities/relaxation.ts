@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** Fields of a search that may be left out as a whole; a city goes with its radius. */
+/** Fields of a search that can be dropped as a whole; a city is dropped with its radius. */
 const field = z.enum([
   ...["genericSearchQuery", "personCount", "minimumAge", "city", "radiusKm", "province", "region", "bounds"],
   ...["geographicLocation", "indoorOutdoor", "organisation", "excludeActivity"],
 ] as const);
 
-/** One thing not to ask: a filter by its id, a word of the text as it was typed, or a whole field. */
+/** A condition to drop: a filter by its id, a word of the text as typed, or a whole field. */
 const drop = z.union([
   z.object({ field: z.literal("filters"), filterId: z.int() }),
   z.object({ field: z.literal("genericSearchQuery"), word: z.string() }),
@@ -14,9 +14,8 @@ const drop = z.union([
 ]);
 
 /**
- * What to ask less, and how many activities the search then finds. `and` is a second thing, where one is no help or
- * two find clearly more; with `instead` it is asked otherwise: a wider radius in km around the city (a first one where none was
- * asked), or a part of the word.
+ * A relaxed search, and how many activities it finds. `and` drops a second condition, when one does not help or two find
+ * clearly more. `instead` replaces the condition: by a (wider) radius in km around the city, or by a part of the word.
  */
 export const relaxation = z.object({ drop, and: z.optional(drop), instead: z.optional(z.union([z.number(), z.string()])), total: z.int() });
 export type Relaxation = z.infer<typeof relaxation>;

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 const named = { name: z.string(), count: z.int() };
 
 /**
- * Something that many people look for, with the number of activities behind it. The name of a "kind" is searched for. A "word" is the name of a filter that is
- * nowhere to choose: it is searched for, as a title is.
+ * A suggested search with its number of activities. A "kind", a "title" and a "word" are searched for by their text; a "word" is
+ * the name of a filter that cannot be chosen.
  */
 export const suggestion = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("filter"), id: z.int(), ...named }),

@@ -6,11 +6,11 @@ const count = z.nullable(z.int());
 const texts = z.array(z.string());
 
 /**
- * What a typed text asks; absent values are null. `keywords` are what is left to search for, `unused` what is not understood;
- * `period`, `negated` and `budgetPerPerson` (in euros) narrow nothing by themselves. `radiusKm` is as typed: who is merely `near`
- * a city is shown 25 km around it. `url` is the page to which the text leads and `total` how many activities it has: where its
- * words stand in a title they are searched for as they are, and nothing else is read in them. Where nothing has all that was said,
- * `letGo` names what the page goes without, in the brand's language; the slots still say what was understood.
+ * The interpretation of a typed text; absent values are null. `keywords` are the remaining search terms, `unused` the words that
+ * were not understood. `period`, `negated` and `budgetPerPerson` (in euros) do not narrow the search. `radiusKm` is as typed;
+ * merely `near` a city means 25 km. `url` is the page for the text and `total` its number of activities. A text that occurs in a
+ * title is searched for literally, without interpretation. If no activity meets all conditions, `letGo` lists those that the
+ * page drops, in the brand's language; the other fields still contain them.
  */
 export const understoodSearch = z.object({
   text: z.string(),

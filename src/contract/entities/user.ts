@@ -6,7 +6,7 @@ export const userRole = z.object({ id, name: userRoleName, users: z.array(id) })
 
 export const userToken = z.object({ id, token: z.string(), hash: z.string(), type: z.string(), expiresAt: moment });
 
-/** Holds secrets (password, tokens): in no public shape. */
+/** Contains secrets (password, tokens): part of no public response. */
 export const user = z.object({
   id,
   active: z.boolean(),

@@ -7,7 +7,7 @@ export type Account = { uid: number; gid: number };
 
 const USUAL_NOBODY = 65_534;
 
-/** PostgreSQL refuses to run as root: there it runs as `nobody`. Null when it can run as whoever we are. */
+/** As root, the account `nobody`, since PostgreSQL refuses to run as root; otherwise null: the current user. */
 export async function serverAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
 
@@ -20,7 +20,7 @@ export async function serverAccount(): Promise<Account | null> {
   return { uid: Number(uid ?? USUAL_NOBODY), gid: Number(gid ?? USUAL_NOBODY) };
 }
 
-/** The outermost folder on the way to `path`, itself included, that `account` cannot enter; null when it gets there. */
+/** The outermost folder of `path` (itself included) that `account` cannot enter; null when it can reach `path`. */
 export async function closedFolder(path: string, account: Account): Promise<string | null> {
   const parent = dirname(path);
   const closedParent = parent === path ? null : await closedFolder(parent, account);

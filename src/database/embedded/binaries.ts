@@ -8,7 +8,7 @@ import type { Place } from "./place.ts";
 /** The programs of PostgreSQL: `postgres` and `initdb` in `folder`. */
 export type Binaries = { folder: string; major: string };
 
-/** Finds the programs that npm installed, and copies them beside the data when the server's user cannot reach them. */
+/** Finds the programs that npm installed; copies them to the data folder when the server's user cannot reach them. */
 export async function prepareBinaries(checkout: string, place: Place): Promise<Binaries> {
   const packageFolder = findPackage(checkout);
   const { version } = await readJson<{ version: string }>(join(packageFolder, "package.json"));
@@ -49,7 +49,7 @@ async function copyNative(native: string, copy: string): Promise<void> {
   await rename(unfinished, copy);
 }
 
-/** An install that ran no install scripts lacks the links between the libraries, and then nothing starts. */
+/** Without install scripts (npm's `ignore-scripts`) the symbolic links between the libraries are missing, and nothing starts. */
 async function restoreLinks(native: string): Promise<void> {
   const file = join(native, "pg-symlinks.json");
   if (!existsSync(file)) return;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder of this checkout: the nearest one upward whose package.json is Uitkijk's, also when this code is bundled. */
+/** The folder of this checkout: the nearest parent with Uitkijk's package.json, also for bundled code. */
 export function findCheckout(from = import.meta.dirname): string {
   const file = join(from, "package.json");
   if (existsSync(file) && isOurs(file)) return from;

@@ -7,15 +7,15 @@ import type { Binaries } from "./binaries.ts";
 import type { Place } from "./place.ts";
 import { programOptions } from "./program.ts";
 
-/** The superuser of the cluster; only the owner of the 0700 socket folder (and root) gets as far as this name. */
+/** The superuser of the cluster. No password: only the owner of the 0700 socket folder (and root) can connect. */
 export const CLUSTER_USER = "uitkijk";
 
-/** Makes the cluster when there is none. Throws when another PostgreSQL made the one that is there. */
+/** Creates the cluster if it is missing. Throws when the existing one is of another PostgreSQL version. */
 export async function prepareCluster(place: Place, binaries: Binaries, log: (line: string) => void): Promise<void> {
   if (existsSync(place.cluster)) return checkVersion(place, binaries);
 
   log(`creating the database cluster in ${place.cluster}`);
-  // A half-made cluster never carries the final name, so a crash in here leaves nothing that needs repair.
+  // Renamed when complete, so that a crash leaves nothing to repair.
   const unfinished = `${place.cluster}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
@@ -30,7 +30,7 @@ async function initialise(folder: string, place: Place, binaries: Binaries): Pro
     ["--username", CLUSTER_USER],
     ["--auth", "trust"],
     ["--encoding", "UTF8"],
-    // PostgreSQL's own C.UTF-8, which every machine has, and which no system update re-sorts.
+    // PostgreSQL's own C.UTF-8: available on every machine, and its sort order changes with no system update.
     ["--locale", "C"],
     ["--locale-provider", "builtin"],
     ["--builtin-locale", "C.UTF-8"],
@@ -46,7 +46,7 @@ async function initialise(folder: string, place: Place, binaries: Binaries): Pro
   }
 }
 
-/** The last line that the program printed, or why it could not even start. */
+/** The last line of the program's output, or why it did not start. */
 function lastLine(error: unknown): string {
   const printed = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   return printed.split("\n").at(-1) || String(error);

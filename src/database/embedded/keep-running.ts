@@ -2,50 +2,50 @@ import type { ChildProcess } from "node:child_process";
 
 type Server = {
   isRunning: () => Promise<boolean>;
-  /** Starts it, unless another process has done so in the meantime. */
+  /** Starts it, unless another process has done so meanwhile. */
   start: () => Promise<ChildProcess | null>;
   log: (line: string) => void;
 };
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
-/** Starts the server again when it dies: at once when it is our child, else when we next look. */
+/** Restarts the server when it dies: at once when it is our child process, else at the next check. */
 export function keepRunning({ isRunning, start, log }: Server) {
   let stopped = false;
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
-    if (await isRunning().catch(unknown)) return;
-    log("the database server has died: starting it again");
+  async function restartIfDead(): Promise<void> {
+    if (await isRunning().catch(assumeRunning)) return;
+    log("the database server has died: restarting it");
     watch(await start());
     log("the database server runs again");
   }
 
-  /** On a failed check the server is assumed to run: a second one would be started beside it. */
-  function unknown(error: unknown): true {
-    log(`whether the database server runs cannot be seen: ${String(error)}`);
+  /** After a failed check: otherwise a second server might be started beside the first. */
+  function assumeRunning(error: unknown): true {
+    log(`cannot check whether the database server runs: ${String(error)}`);
     return true;
   }
 
-  function lookOnce(): void {
-    if (stopped || looking !== null) return;
-    looking = look()
-      .catch((error: unknown) => log(`the database server cannot be started again: ${String(error)}`))
+  function check(): void {
+    if (stopped || checking !== null) return;
+    checking = restartIfDead()
+      .catch((error: unknown) => log(`the database server cannot be restarted: ${String(error)}`))
       .finally(() => {
-        looking = null;
+        checking = null;
       });
   }
 
   function watch(child: ChildProcess | null): void {
-    child?.once("exit", lookOnce);
+    child?.once("exit", check);
   }
 
-  const timer = setInterval(lookOnce, LOOK_EVERY_MS).unref();
+  const timer = setInterval(check, CHECK_EVERY_MS).unref();
 
   async function stop(): Promise<void> {
     stopped = true;
     clearInterval(timer);
-    await looking;
+    await checking;
   }
 
   return { watch, stop };

@@ -2,32 +2,32 @@ import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Locks between processes. Node has no `flock`, and a lock file with a pid in it can be stale or stolen twice; the
- * file lock of SQLite is the kernel's, which gives it up when the process dies, however it dies.
+ * File locks between processes. Node has no `flock`, and a lock file with a process id may be stale. SQLite uses the
+ * kernel's file locks, which are released whenever the process ends.
  */
 export type Lock = { release(): void };
 
 const SQLITE_BUSY = 5;
 
-/** Waits until no other process holds `path`; throws after `patienceMs`. */
-export async function lockAlone(path: string, patienceMs: number): Promise<Lock> {
-  const giveUpAt = Date.now() + patienceMs;
+/** Waits for the exclusive lock; throws after `timeoutMs`. */
+export async function lockExclusive(path: string, timeoutMs: number): Promise<Lock> {
+  const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
-    const lock = tryLockAlone(path);
+    const lock = tryLockExclusive(path);
     if (lock !== null) return lock;
-    if (Date.now() > giveUpAt) throw new Error(`Another process has kept ${path} locked for too long.`);
+    if (Date.now() > giveUpAt) throw new Error(`Another process has held the lock ${path} for too long.`);
     await delay(20);
   }
 }
 
-/** The lock, or null while another process holds `path` alone or together with others. */
-export function tryLockAlone(path: string): Lock | null {
+/** Null while another process holds `path`, exclusive or shared. */
+export function tryLockExclusive(path: string): Lock | null {
   return tryLock(path, "begin exclusive");
 }
 
-/** Holds `path` together with others; null while one holds it alone. */
-export function tryLockTogether(path: string): Lock | null {
-  // A transaction takes its shared lock with the first read.
+/** Null while another process holds `path` exclusively. */
+export function tryLockShared(path: string): Lock | null {
+  // The first read of a transaction takes the shared lock.
   return tryLock(path, "begin; select * from sqlite_master");
 }
 

@@ -4,21 +4,21 @@ import { dataFolderOf, refuse, shortHash } from "../data-folder.ts";
 import { closedFolder, type Account } from "./account.ts";
 import { chooseSocketFolder } from "./socket.ts";
 
-/** Where one embedded server lives. */
+/** The paths of an embedded server. */
 export type Place = {
-  /** Holds the cluster, its log, the locks and, when needed, a copy of the binaries. */
+  /** Contains the cluster, its log, the locks and, when needed, a copy of the binaries. */
   base: string;
   cluster: string;
   log: string;
-  /** Held alone by the process that is starting or stopping the server. */
-  turnLock: string;
-  /** Held together by all processes that use the server. */
+  /** Held exclusively by a process that starts or stops the server. */
+  startLock: string;
+  /** Held shared by all processes that use the server. */
   usersLock: string;
   socketFolder: string;
   account: Account | null;
 };
 
-/** Makes the folder of the server that belongs to `dataDir`, or without one to the checkout. */
+/** Creates the folder of the server for `dataDir`, or without one for the checkout. */
 export async function preparePlace(checkout: string, dataDir: string | null, account: Account | null): Promise<Place> {
   const wanted = await dataFolderOf(dataDir, checkout);
   await makeBase(wanted, account);
@@ -28,7 +28,7 @@ export async function preparePlace(checkout: string, dataDir: string | null, acc
     base,
     cluster: join(base, "postgres"),
     log: join(base, "postgres.log"),
-    turnLock: join(base, "turn.lock"),
+    startLock: join(base, "turn.lock"),
     usersLock: join(base, "users.lock"),
     socketFolder: await chooseSocketFolder(`uitkijk-${shortHash(base)}`, account),
     account,
@@ -39,7 +39,7 @@ async function makeBase(base: string, account: Account | null): Promise<void> {
   const outermost = await mkdir(base, { recursive: true }).catch(refuse(base));
   if (account === null) return;
 
-  // A strict umask must not shut the server's user out of folders that we made for it.
+  // With a strict umask, the server's user could not enter the new folders.
   const made = outermost === undefined ? [] : foldersBetween(outermost, base);
   await Promise.all(made.map((folder) => chmod(folder, 0o755)));
   if ((await closedFolder(base, account)) === base) await admit(base, account);
@@ -53,7 +53,7 @@ function foldersBetween(outer: string, inner: string): string[] {
   return inner.length <= outer.length ? [inner] : [...foldersBetween(outer, dirname(inner)), inner];
 }
 
-/** Lets the server's user pass through a folder that is ours alone, without showing it what lies there. */
+/** Lets the server's user enter a folder of ours, without permission to list it. */
 async function admit(folder: string, { gid }: Account): Promise<void> {
   const { uid, mode } = await stat(folder);
   await chown(folder, uid, gid);

@@ -27,16 +27,16 @@ export async function findPostmaster({ cluster }: Place): Promise<number | null>
   return pid !== null && (await runsIn(pid, cluster)) ? pid : null;
 }
 
-/** Starts `postgres` in the background; whether it gets anywhere is for the caller to watch. */
+/** Starts `postgres` in the background; the caller checks whether it gets ready. */
 export async function launch(place: Place, binaries: Binaries): Promise<ChildProcess> {
-  await forgetStrangersPid(place);
+  await removeStalePid(place);
   const log = await openLog(place.log);
   try {
     const settings = { ...SETTINGS, unix_socket_directories: place.socketFolder };
     const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const child = spawn(join(binaries.folder, "postgres"), ["-D", place.cluster, "-p", "5432", ...flags], {
       ...programOptions(place.account),
-      // A session of its own: Ctrl-C in the terminal is for us, and we stop the server after our last query.
+      // A session of its own: Ctrl-C must not reach it, since it is stopped after our last query.
       detached: true,
       stdio: ["ignore", log.fd, log.fd],
     });
@@ -49,7 +49,7 @@ export async function launch(place: Place, binaries: Binaries): Promise<ChildPro
 
 /** Stops the server: open transactions are rolled back, committed ones are on disk. */
 export async function stopPostmaster(place: Place): Promise<void> {
-  // Fast shutdown, and when that does not get done the immediate one, which recovers at the next start.
+  // Fast shutdown; then the immediate one, after which the next start recovers.
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     const pid = await findPostmaster(place);
     if (pid === null) return;
@@ -61,7 +61,7 @@ export async function stopPostmaster(place: Place): Promise<void> {
 
 async function recordedPid(cluster: string): Promise<number | null> {
   const record = await readFile(join(cluster, "postmaster.pid"), "utf8").catch((error: NodeJS.ErrnoException) => {
-    // Out of file descriptors: this says nothing about the server.
+    // We are out of file descriptors, so the server may well run.
     if (error.code === "EMFILE" || error.code === "ENFILE") throw error;
     return "";
   });
@@ -69,13 +69,13 @@ async function recordedPid(cluster: string): Promise<number | null> {
   return pid > 0 ? pid : null;
 }
 
-/** A server's working directory is its cluster, which tells it from whoever has its process id after a reboot. */
+/** Whether the process is the server of this cluster: its working directory tells it from one that got its id after a reboot. */
 async function runsIn(pid: number, cluster: string): Promise<boolean> {
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === cluster;
   } catch (error) {
-    const gone = process.platform === "linux" && error instanceof Error && "code" in error && error.code === "ENOENT";
-    return !gone && isAlive(pid);
+    const hasEnded = process.platform === "linux" && error instanceof Error && "code" in error && error.code === "ENOENT";
+    return !hasEnded && isAlive(pid);
   }
 }
 
@@ -87,8 +87,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL refuses to start when a process id that it left is alive, even as a stranger's; its other guards remain. */
-async function forgetStrangersPid(place: Place): Promise<void> {
+/** PostgreSQL refuses to start when the process id in its old files is in use, even by another program. */
+async function removeStalePid(place: Place): Promise<void> {
   if ((await findPostmaster(place)) !== null) return;
   await rm(join(place.cluster, "postmaster.pid"), { force: true });
   await rm(join(place.socketFolder, ".s.PGSQL.5432.lock"), { force: true });

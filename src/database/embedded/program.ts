@@ -1,7 +1,7 @@
 import type { SpawnOptions } from "node:child_process";
 import type { Account } from "./account.ts";
 
-/** How PostgreSQL's programs run: as their own user, and deaf to the PG… variables of whoever started us. */
+/** Options for PostgreSQL's programs: their own user, and none of the PG… variables of our environment. */
 export function programOptions(account: Account | null) {
   return {
     cwd: "/",

@@ -4,7 +4,7 @@ import { prepareBinaries } from "./binaries.ts";
 import { findCheckout } from "./checkout.ts";
 import { prepareCluster } from "./cluster.ts";
 import { keepRunning } from "./keep-running.ts";
-import { lockAlone, tryLockAlone, tryLockTogether, type Lock } from "./lock.ts";
+import { lockExclusive, tryLockExclusive, tryLockShared, type Lock } from "./lock.ts";
 import { preparePlace, type Place } from "./place.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 import { serve } from "./serve.ts";
@@ -13,19 +13,19 @@ import { embeddedUrl } from "./url.ts";
 
 export type EmbeddedServer = {
   url: string;
-  /** The last one to leave stops the server. */
+  /** The last process to leave stops the server. */
   leave(): Promise<void>;
 };
 
-/** A first start can wait here for another's initdb, a later one for its crash recovery. */
-const PATIENCE_WITH_OTHERS_MS = 300_000;
+/** Another process may be running initdb, or waiting for crash recovery. */
+const START_LOCK_TIMEOUT_MS = 300_000;
 
 /**
- * Starts the embedded PostgreSQL of this data folder, or joins the one that runs.
+ * Starts the embedded PostgreSQL of this data folder, or joins the running one.
  *
- * Nobody owns the server. Every process that uses it holds `users.lock` together with the others, and whoever leaves
- * and then gets that lock alone was the last, and stops it. A process that was killed has lost its lock and counts no
- * more; the server it leaves behind is found by the next start. Starting and stopping happen under `turn.lock`.
+ * No process owns the server. Every process that uses it holds a shared lock on `users.lock`. A process that leaves
+ * releases it and tries to get it exclusively: if it succeeds, it was the last one, and stops the server. A killed process
+ * loses its lock; the next start joins the server that it left. Starting and stopping happen under `turn.lock`.
  */
 export async function startEmbedded(options: { dataDir: string | null; log: (line: string) => void }): Promise<EmbeddedServer> {
   const { dataDir, log } = options;
@@ -39,13 +39,13 @@ export async function startEmbedded(options: { dataDir: string | null; log: (lin
     return serve(place, binaries);
   }
 
-  return inTurn(place, async () => {
+  return withStartLock(place, async () => {
     const child = await start();
-    log(child === null ? "joined the database server that runs already" : `started the database server in ${place.base}`);
+    log(child === null ? "joined the running database server" : `started the database server in ${place.base}`);
     const users = joinUsers(place);
     const keeper = keepRunning({
       isRunning: async () => (await findPostmaster(place)) !== null,
-      start: () => inTurn(place, start),
+      start: () => withStartLock(place, start),
       log,
     });
     keeper.watch(child);
@@ -54,37 +54,37 @@ export async function startEmbedded(options: { dataDir: string | null; log: (lin
       url: embeddedUrl(place),
       async leave() {
         await keeper.stop();
-        await inTurn(place, () => leave(place, users));
+        await withStartLock(place, () => leave(place, users));
       },
     };
   });
 }
 
 function joinUsers({ usersLock }: Place): Lock {
-  const users = tryLockTogether(usersLock);
-  // Only a leaver takes it alone, and only during its turn.
+  const users = tryLockShared(usersLock);
+  // Our processes take it exclusively only under the start lock, which we hold here.
   if (users === null) throw new Error(`${usersLock} is held by something that is not Uitkijk.`);
   return users;
 }
 
 async function leave(place: Place, users: Lock): Promise<void> {
   users.release();
-  const alone = tryLockAlone(place.usersLock);
-  if (alone === null) return;
+  const exclusive = tryLockExclusive(place.usersLock);
+  if (exclusive === null) return;
 
   try {
     await stopPostmaster(place);
     await removeSocketFolder(place.socketFolder);
   } finally {
-    alone.release();
+    exclusive.release();
   }
 }
 
-async function inTurn<Result>(place: Place, act: () => Promise<Result>): Promise<Result> {
-  const turn = await lockAlone(place.turnLock, PATIENCE_WITH_OTHERS_MS);
+async function withStartLock<Result>(place: Place, act: () => Promise<Result>): Promise<Result> {
+  const lock = await lockExclusive(place.startLock, START_LOCK_TIMEOUT_MS);
   try {
     return await act();
   } finally {
-    turn.release();
+    lock.release();
   }
 }

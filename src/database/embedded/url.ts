@@ -5,13 +5,13 @@ import type { Place } from "./place.ts";
 
 const DATABASE = "uitkijk";
 
-/** The address of the embedded server's database, complete, so that no PG… variable of the environment fills a gap. */
+/** The URL of the embedded server's database, complete, so that no PG… variable of the environment fills a gap. */
 export function embeddedUrl({ socketFolder }: Place): string {
   return `postgresql://${CLUSTER_USER}@${encodeURIComponent(socketFolder)}:5432/${DATABASE}?sslmode=disable`;
 }
 
-/** Whether the server answers, and when it does makes sure that it has our database. */
-export async function askServer(place: Place): Promise<"ready" | "starting" | "silent"> {
+/** Whether the server answers; if so, creates our database if it is missing. */
+export async function checkServer(place: Place): Promise<"ready" | "starting" | "silent"> {
   const client = new pg.Client({
     ...connectionSettings(withDatabase(embeddedUrl(place), "postgres")),
     connectionTimeoutMillis: 2_000,
@@ -32,7 +32,7 @@ export async function askServer(place: Place): Promise<"ready" | "starting" | "s
   }
 }
 
-/** `cannot_connect_now`: it starts up, recovers or shuts down. */
+/** `cannot_connect_now`: the server starts up, recovers or shuts down. */
 function isStartingUp(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "57P03";
 }

@@ -90,7 +90,7 @@ export type FilterTable = Timestamps & {
   description: Generated<string>;
   image_id: number | null;
   order: Generated<number>;
-  /** Carried by every activity of which this is so, chosen or not; null for one that is only chosen. */
+  /** Every activity with this value has the filter automatically; null for a filter that editors assign only. */
   indoor_outdoor: Generated<"INDOOR" | "OUTDOOR" | "BOTH" | null>;
   up_to_cents: number | null;
   synonyms: Generated<string[]>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** A moment in UTC; read as a Date, written as a Date or ISO 8601 text. */
+/** A timestamp; read as a Date, written as a Date or ISO 8601 text. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;
 export type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;

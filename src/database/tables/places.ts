@@ -25,9 +25,9 @@ export type CityTable = {
   province_id: number;
   region_id: number | null;
   listed: Generated<boolean>;
-  /** When a visitor suggested it, where one did. */
+  /** When a visitor suggested it, for suggested cities. */
   created_at: MomentByDefault;
-  /** When an editor turned a suggested city down. */
+  /** When an editor rejected a suggested city. */
   rejected_at: OptionalMoment;
   /** Other names by which it is found. */
   aliases: Generated<string[]>;

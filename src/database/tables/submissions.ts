@@ -80,9 +80,9 @@ export type EventRequestTable = {
   created_at: MomentByDefault;
 };
 
-/** A picture that a visitor sent; `bytes`, `width` and `height` are those of the file that is kept. */
+/** A picture that a visitor uploaded; `bytes`, `width` and `height` are those of the stored file. */
 export type UploadTable = {
-  /** Drawn at random. */
+  /** Random. */
   id: number;
   platform_id: number;
   file: string;
@@ -94,7 +94,7 @@ export type UploadTable = {
   created_at: MomentByDefault;
 };
 
-/** Of rate-limiter-flexible; `expire` is in milliseconds. */
+/** Used by rate-limiter-flexible; `expire` is in milliseconds. */
 export type RateBucketTable = { key: string; points: Generated<number>; expire: number | null };
 
 export type ServiceMailStatisticsTable = {
@@ -114,7 +114,7 @@ export type BannerStatisticsTable = {
   clicks: Generated<number>;
 };
 
-/** What the catalogues of all processes follow; written by triggers alone. */
+/** The catalogues of all processes follow this table; only triggers write it. */
 export type ChangeTable = {
   seq: GeneratedAlways<number>;
   /** An xid8, as text. */

@@ -1,5 +1,5 @@
 import { quickDays } from "../../events/agenda-days.ts";
-import { agendaQuestion } from "../../events/agenda-question.server.ts";
+import { agendaFilter } from "../../events/agenda-filter.server.ts";
 import { agendaFromUrl, calendarUrl } from "../../events/agenda-url.ts";
 import { calendarFile } from "../../events/calendar-file.ts";
 import { findEvent } from "../../events/find-event.server.ts";
@@ -19,7 +19,7 @@ export function agendaKey({ site: { brand }, searchParams, now }: AgendaRequest)
 /** A calendar of the events on all pages of the agenda with these parameters. The brand must have an agenda. */
 export async function agendaFile({ site: { brand, catalogue, origin }, searchParams, now }: AgendaRequest): Promise<string | null> {
   const state = agendaFromUrl(searchParams);
-  const { filterQuery } = agendaQuestion({ brand, catalogue }, state, quickDays(now, brand.timeZone));
+  const { filterQuery } = agendaFilter({ brand, catalogue }, state, quickDays(now, brand.timeZone));
   const list = await findEvents(catalogue, brand, { filterQuery, page: 1, limit: MAX_EVENTS, now });
   return "events" in list ? calendarFile({ brand, events: list.events, source: origin + calendarUrl(state) }) : null;
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isStoreAway, STORE_RETRY_S } from "../../media/store/object-store.ts";
+import { isStoreUnavailable, STORE_RETRY_S } from "../../media/store/object-store.ts";
 import { matchesEtag } from "../../page-cache/matches-etag.ts";
 import type { Site } from "../../sites.ts";
 
@@ -19,7 +19,7 @@ export function uploadedPictures(): Hono<Env> {
     const matches = matchesEtag(c.req.header("if-none-match"), etag);
     // A removed picture gives 404 to clients that still have it too; a 304 reads no bytes.
     const found = await (matches ? pictures.isReleased(file) : pictures.released(file)).catch((error: unknown) => {
-      if (!isStoreAway(error)) throw error;
+      if (!isStoreUnavailable(error)) throw error;
       c.get("site").log(error);
       return "away" as const;
     });

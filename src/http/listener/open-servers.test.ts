@@ -17,7 +17,7 @@ async function open(addresses: readonly string[], most?: number): Promise<{ port
   const port = await freePort();
   const answers: RequestRecord[] = [];
   const listener = (_: unknown, response: ServerResponse) => void delay(20).then(() => response.end("answer"));
-  const queue = { noteArrival: () => {} };
+  const queue = { noteConnection: () => {} };
   const watch = (record: RequestRecord) => void answers.push(record);
   stop = await openServers({ port, addresses, listener, queue, watch, connections: createConnections(most) });
   return { port, answers };

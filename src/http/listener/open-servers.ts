@@ -12,7 +12,7 @@ export type ServersOptions = {
   addresses: readonly (string | undefined)[];
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   /** Is notified of each new connection. */
-  queue: Pick<FairQueue, "noteArrival">;
+  queue: Pick<FairQueue, "noteConnection">;
   watch: (record: RequestRecord) => void;
   /** Tracks the connections of all addresses. */
   connections?: Connections;
@@ -64,7 +64,7 @@ async function openServer(
     if (!response.writableEnded) connections.awaitResponse(socket, response);
   });
   server.on("connection", (socket) => {
-    queue.noteArrival();
+    queue.noteConnection();
     connections.add(socket);
   });
   const closeIdle = () => void setImmediate(() => server.closeIdleConnections());

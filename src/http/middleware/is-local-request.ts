@@ -1,4 +1,4 @@
-import { isLocalName, isLoopback } from "../../this-machine.ts";
+import { isLocalhostName, isLoopback } from "../../loopback.ts";
 
 /** Headers that proxies add: RFC 7239, RFC 9110 (7.6.3), and their predecessors. */
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
@@ -9,5 +9,5 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
  */
 export function isLocalRequest({ url, headers }: Request, address: string): boolean {
   const { hostname } = new URL(url);
-  return isLoopback(address) && isLocalName(hostname) && hostname !== "localhost" && !PROXY_HEADERS.some((name) => headers.has(name));
+  return isLoopback(address) && isLocalhostName(hostname) && hostname !== "localhost" && !PROXY_HEADERS.some((name) => headers.has(name));
 }

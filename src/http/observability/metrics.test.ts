@@ -22,7 +22,7 @@ test("without the database all metrics but the number of jobs are reported", asy
 
 test("the metrics of the catalogue are read at each scrape", async () => {
   const snapshot = { at: new Date("2026-11-22T10:00:00Z"), bytes: 250_000_000 };
-  const catalogue = { activities: 1_000_000, unfolded: 12, generation: 7, lag_ms: 250, lastFold_ms: null, snapshot };
+  const catalogue = { activities: 1_000_000, unmerged: 12, generation: 7, lag_ms: 250, lastMerge_ms: null, snapshot };
   const text = await createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }), catalogue: () => catalogue }).text();
   expect(text).toContain("uitkijk_catalogue_activities 1000000");
   expect(text).toContain("uitkijk_catalogue_unmerged 12");

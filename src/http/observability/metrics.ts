@@ -87,13 +87,13 @@ export function createMetrics({ countJobs, catalogue, pages, queue }: MetricsOpt
 function watchCatalogue(registry: Registry, figures: () => CatalogueFigures): void {
   const gauges: [name: string, help: string, value: (now: CatalogueFigures) => number | null | undefined][] = [
     ["activities", "Public activities in the search", ({ activities }) => activities],
-    ["unmerged", "Activities whose changed texts are not merged into the base of the text index yet", ({ unfolded }) => unfolded],
+    ["unmerged", "Activities whose changed texts are not merged into the base of the text index yet", ({ unmerged }) => unmerged],
     ["generation", "Grows with every change that was applied", ({ generation }) => generation],
     ["lag_seconds", "Time since everything committed had been applied", ({ lag_ms }) => lag_ms / 1_000],
     [
       "merge_seconds",
       "How long the last merge of the text index took, with its pauses",
-      ({ lastFold_ms }) => lastFold_ms && lastFold_ms / 1_000,
+      ({ lastMerge_ms }) => lastMerge_ms && lastMerge_ms / 1_000,
     ],
     ["snapshot_bytes", "Size of the last snapshot of this process", ({ snapshot }) => snapshot?.bytes],
     ["snapshot_timestamp_seconds", "When it was written", ({ snapshot }) => snapshot && snapshot.at.getTime() / 1_000],

@@ -6,18 +6,18 @@ import { SOCIAL_SIZE, type SocialPicture } from "./social-picture.server.ts";
 import { lettering, typefaceOf, widthOf } from "./typeface.server.ts";
 
 const { width, height } = SOCIAL_SIZE;
-/** The panel with the words; its edge is a wave, as in the brand's sign. */
+/** The panel with the text; its right edge is a wave, as in the brand's sign. */
 const PANEL = { left: 72, text: 496, edge: 606, swing: 44 } as const;
-/** Where what is behind the panel begins to show. */
+/** Left edge of the visible background. */
 export const GROUND_LEFT = PANEL.edge - PANEL.swing;
 const INK = "#241a20";
 const INK_SOFT = "#62565d";
 const LEADING = 1.1;
-/** Between the sign of the brand and the note. */
+/** Space for the title, between the brand's sign and the note. */
 const TITLE = { top: 152, bottom: 500 } as const;
 const NOTE_LINE = 566;
 
-/** The picture of a page for social networks as SVG text (1200 × 630), over `ground`: SVG that fills what lies right of the panel. */
+/** The picture of a page for social networks as SVG text (1200 × 630), over `ground`: SVG that fills the area right of the panel. */
 export function drawSocialPicture({ palette, name }: Brand, { title, note }: SocialPicture, ground: string): string {
   const colours = palettes[palette];
   const content = [
@@ -41,12 +41,12 @@ function panel(further: number, fill: string): string {
   return `<path d="M0 0H${x - swing}C${x + swing} ${height * 0.22} ${x + swing * 0.6} ${height * 0.36} ${x - swing * 0.2} ${height * 0.52}S${x - swing * 0.4} ${height * 0.86} ${x + swing * 0.5} ${height}H0Z" fill="${fill}"/>`;
 }
 
-/** As high as the name beside it, and as round as on the pages. */
+/** As high as the brand name, with the corners that pages use. */
 function signOf(palette: Palette): string {
   return `<g transform="translate(${PANEL.left} 68)scale(1.4444)">${brandSign(palette, { corner: 10 })}</g>`;
 }
 
-/** Stands in the middle between sign and note, by its capitals. */
+/** Centred vertically between sign and note, by cap height. */
 function heading(title: string): string {
   const typeface = typefaceOf(800);
   const { size, lines } = fitTitle(typeface, title, PANEL.text);

@@ -6,7 +6,7 @@ const WIDTH = 496;
 const face = typefaceOf(800);
 const fitted = (title: string) => fitTitle(face, title, WIDTH);
 
-test("a short title stands large, a long one smaller in more lines, and none is wider than its panel", () => {
+test("a short title is large, a long one smaller with more lines, and none is wider than its panel", () => {
   const titles = [
     "Ponyrijden",
     "Kanoën op de Linge",
@@ -28,7 +28,7 @@ test("lines break after a hyphen where a part is long, and not after a lone lett
   expect(fitted("Bedrijfsuitje in 's-Hertogenbosch").lines).toEqual(["Bedrijfsuitje in", "'s-Hertogenbosch"]);
 });
 
-test("what cannot fit is cut, whatever somebody wrote", () => {
+test("a title that cannot fit is truncated", () => {
   const endless = fitted("x".repeat(120));
   for (const line of endless.lines) expect(widthOf(face, line, endless.size)).toBeLessThanOrEqual(WIDTH);
   const wide = fitted("WWWWWWWWWWWW ".repeat(9));
@@ -36,7 +36,7 @@ test("what cannot fit is cut, whatever somebody wrote", () => {
   expect(fitted("").lines).toEqual([""]);
 });
 
-test("a letter that the typeface lacks stands without its accent, and what is no letter is left out", () => {
+test("a letter missing from the typeface loses its accent, and other missing characters are omitted", () => {
   expect(widthOf(face, "ǎ", 100)).toBe(widthOf(face, "a", 100));
   expect(widthOf(face, "a😀b", 100)).toBe(widthOf(face, "ab", 100));
   expect(widthOf(face, "Łódź", 100)).toBeGreaterThan(widthOf(face, "Łód", 100));

@@ -2,7 +2,7 @@ import { widthOf, type Typeface } from "./typeface.server.ts";
 
 export type FittedTitle = { size: number; lines: string[] };
 
-/** From the size of a short title down to that of a long one, each with the lines it may take, in pixels. */
+/** Font sizes in pixels, largest first, with the most lines of each. */
 const STEPS = [
   { size: 80, most: 2 },
   { size: 72, most: 3 },
@@ -13,7 +13,7 @@ const STEPS = [
 ] as const;
 const SMALLEST = STEPS[5];
 
-/** A title in as large letters as fit `width` pixels: broken at spaces, and ended with '…' where even small ones are too many. */
+/** The largest font size at which a title fits `width` pixels, with its lines; truncated with '…' at the smallest size. */
 export function fitTitle(typeface: Typeface, title: string, width: number): FittedTitle {
   const text = title.replace(/\s+/g, " ").trim();
   for (const { size, most } of STEPS) {
@@ -21,12 +21,12 @@ export function fitTitle(typeface: Typeface, title: string, width: number): Fitt
     if (lines && lines.length <= most) return { size, lines: balanced(lines, (part) => widthOf(typeface, part, size)) };
   }
   const { size, most } = SMALLEST;
-  const lines = linesOf(broken(text), (part) => widthOf(typeface, part, size) <= width) ?? [text];
+  const lines = linesOf(hyphenated(text), (part) => widthOf(typeface, part, size) <= width) ?? [text];
   if (lines.length <= most) return { size, lines };
   return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/[\s,;:.–-]+$/, "") ?? ""}…`] };
 }
 
-/** As much in each line as fits, broken after a space, or after the hyphen of a long first part; null when a part does not fit. */
+/** Greedy line breaks after spaces, and after hyphens that follow three letters; null if a part does not fit. */
 function linesOf(text: string, fits: (part: string) => boolean): string[] | null {
   const lines: string[] = [];
   for (const part of text.split(/(?<= |\p{L}{3}-)(?=\S)/u)) {
@@ -38,7 +38,7 @@ function linesOf(text: string, fits: (part: string) => boolean): string[] | null
   return lines.map((line) => line.trim());
 }
 
-/** The same number of lines, none much longer than it must be: the last word does not stand alone. */
+/** The same number of lines with more equal lengths, so that the last word is not alone. */
 function balanced(lines: string[], measure: (part: string) => number): string[] {
   const text = lines
     .map((line) => (line.endsWith("-") ? line : `${line} `))
@@ -52,7 +52,7 @@ function balanced(lines: string[], measure: (part: string) => number): string[] 
   return lines;
 }
 
-/** Words longer than any line are cut into parts. */
-function broken(text: string): string {
+/** Hyphenates words longer than any line. */
+function hyphenated(text: string): string {
   return text.replace(/\S{19}(?=\S{3})/gu, (part) => `${part}- `);
 }

@@ -22,15 +22,15 @@ const pictures = Array.from({ length: 25 }, (_, id): SocialPicture => {
   return { brand: "nl", kind: "activity", id, title: "Kanoën op de Linge", note: null, ground };
 });
 
-test("of many pictures that are not drawn all are queued, twenty are waited for and the others told to come later", async () => {
-  const told: string[] = [];
-  const asked = pictures.map(async (picture) => told.push((await getSocialPicture(database.db, store, picture)).kind));
-  await expect.poll(() => told).toEqual(["later", "later", "later", "later", "later"]);
-  // Those that are told to come later do not wait for the others to be queued.
+test("of many undrawn pictures all are queued, requests for twenty wait, and the others are told to retry later", async () => {
+  const outcomes: string[] = [];
+  const requests = pictures.map(async (picture) => outcomes.push((await getSocialPicture(database.db, store, picture)).kind));
+  await expect.poll(() => outcomes).toEqual(["later", "later", "later", "later", "later"]);
+  // These requests do not wait until the others are queued.
   const drawings = "select from graphile_worker.jobs where task_identifier = 'draw-social-picture'";
   await expect.poll(async () => (await database.pool.query(drawings)).rowCount).toBe(25);
 
   for (const picture of pictures) await store.write(picture.brand, socialFile(picture), new Uint8Array([1]));
-  await Promise.all(asked);
-  expect(told.slice(5)).toEqual(Array.from({ length: 20 }, () => "drawn"));
+  await Promise.all(requests);
+  expect(outcomes.slice(5)).toEqual(Array.from({ length: 20 }, () => "drawn"));
 });

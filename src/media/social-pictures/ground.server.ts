@@ -11,31 +11,31 @@ type Focus = SocialPicture["ground"]["focus"];
 const SHOWN: Box = { width: SOCIAL_SIZE.width - GROUND_LEFT, height: SOCIAL_SIZE.height };
 
 /**
- * SVG of the picture beside the words, cut around its focus. Only what is ours: a drawing or a released upload. Anything
- * else, and nothing, is the brand's panorama; no address is ever fetched.
+ * SVG of the background picture, cropped around its focus: a drawing or a released upload. Any other or missing URL gives the brand's
+ * panorama; no URL is ever fetched.
  */
 export async function groundOf({ key }: Brand, { url, focus }: SocialPicture["ground"], uploads: PictureStore): Promise<string> {
   const drawing = drawnPicture(nameUnder("/static/scenes/", url));
-  if (drawing) return cutDrawing(drawing, focus);
+  if (drawing) return cropDrawing(drawing, focus);
   const upload = await uploads.released(nameUnder("/static/uploads/", url));
-  if (upload) return cutUpload(upload, focus);
-  return cutDrawing(drawnPicture(nameUnder("/static/scenes/", panoramaUrl(key))) ?? "", { x: 0.5, y: 0.5 });
+  if (upload) return cropUpload(upload, focus);
+  return cropDrawing(drawnPicture(nameUnder("/static/scenes/", panoramaUrl(key))) ?? "", { x: 0.5, y: 0.5 });
 }
 
 function nameUnder(folder: string, url: string): string {
   return url.startsWith(folder) ? url.slice(folder.length) : "";
 }
 
-function cutDrawing(svg: string, focus: Focus): string {
+function cropDrawing(svg: string, focus: Focus): string {
   const [, width, height] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  const { scale, x, y } = cut({ width: Number(width), height: Number(height) }, focus);
+  const { scale, x, y } = crop({ width: Number(width), height: Number(height) }, focus);
   return `<g transform="translate(${GROUND_LEFT + x} ${y})scale(${scale.toFixed(4)})">${svg}</g>`;
 }
 
-async function cutUpload(webp: Uint8Array, focus: Focus): Promise<string> {
+async function cropUpload(webp: Uint8Array, focus: Focus): Promise<string> {
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(webp).metadata();
-  const { scale, x, y } = cut({ width, height }, focus);
+  const { scale, x, y } = crop({ width, height }, focus);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   const jpeg = await sharp(webp)
     .resize({ ...size, fit: "fill" })
@@ -45,8 +45,8 @@ async function cutUpload(webp: Uint8Array, focus: Focus): Promise<string> {
   return `<image x="${GROUND_LEFT + x}" y="${y}" ${image}/>`;
 }
 
-/** How a picture covers what is shown, with its focus as near the middle as its edges allow. */
-function cut({ width, height }: Box, focus: Focus): { scale: number; x: number; y: number } {
+/** Scale and offset with which a picture covers the background, its focus as near the middle as its edges allow. */
+function crop({ width, height }: Box, focus: Focus): { scale: number; x: number; y: number } {
   const scale = Math.max(SHOWN.width / width, SHOWN.height / height);
   const along = (shown: number, whole: number, share: number) =>
     Math.round(Math.min(0, Math.max(shown - whole, shown / 2 - share * whole)));

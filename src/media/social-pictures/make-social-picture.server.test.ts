@@ -24,8 +24,8 @@ async function drawn(picture: SocialPicture): Promise<Uint8Array> {
   return (await store.read(picture.brand, socialFile(picture))) ?? expect.fail("nothing was drawn");
 }
 
-/** The colour in the middle of what stands beside the words. */
-async function besideWords(picture: SocialPicture): Promise<number[]> {
+/** The colour in the middle of the background. */
+async function backgroundColour(picture: SocialPicture): Promise<number[]> {
   const { data } = await sharp(await drawn(picture))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
@@ -33,7 +33,7 @@ async function besideWords(picture: SocialPicture): Promise<number[]> {
   return [...data];
 }
 
-test("a picture is a JPEG of 1200 × 630 under 300 KB, the same bytes whenever it is drawn", async () => {
+test("a picture is a JPEG of 1200 × 630 under 300 KB, with the same bytes each time", async () => {
   const jpeg = await drawn(kano);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(jpeg.length).toBeLessThan(300_000);
@@ -41,7 +41,7 @@ test("a picture is a JPEG of 1200 × 630 under 300 KB, the same bytes whenever i
   expect(await drawn(kano)).toEqual(jpeg);
 });
 
-test("whatever is drawn is in the name, so that another picture has another address", () => {
+test("the file name depends on everything that is drawn, so another picture has another URL", () => {
   const others: SocialPicture[] = [
     { ...kano, title: "Kanoën" },
     { ...kano, note: null },
@@ -55,25 +55,25 @@ test("whatever is drawn is in the name, so that another picture has another addr
     expect(subjectOf(name)).toBeNull();
 });
 
-test("an uploaded picture that was released is what stands beside the words", async () => {
+test("a released upload is the background", async () => {
   const green = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#00a000" } })
     .webp()
     .toBuffer();
-  const file = await uploads.keep(green);
+  const file = await uploads.save(green);
   const picture = { ...kano, id: 13, ground: { url: `/static/uploads/${file}`, focus: { x: 0.5, y: 0.5 } } };
   await uploads.release(file);
-  const [red = 0, greenness = 0] = await besideWords(picture);
+  const [red = 0, greenness = 0] = await backgroundColour(picture);
   expect(red).toBeLessThan(20);
   expect(greenness).toBeGreaterThan(140);
 });
 
-test("a picture that is not ours, not there or not released is the brand's panorama, and nothing is fetched", async () => {
-  const panorama = await besideWords({
+test("a foreign, missing or unreleased picture is replaced by the brand's panorama, and nothing is fetched", async () => {
+  const panorama = await backgroundColour({
     ...kano,
     id: 20,
     ground: { ...kano.ground, url: "/static/scenes/panorama-nl.svg", focus: { x: 0.5, y: 0.5 } },
   });
-  const secret = await uploads.keep(
+  const secret = await uploads.save(
     await sharp({ create: { width: 9, height: 9, channels: 3, background: "#00ff00" } })
       .webp()
       .toBuffer(),
@@ -86,22 +86,22 @@ test("a picture that is not ours, not there or not released is the brand's panor
     "",
   ];
   for (const [index, url] of urls.entries())
-    expect([url, await besideWords({ ...kano, id: 30 + index, ground: { ...kano.ground, url } })]).toEqual([url, panorama]);
+    expect([url, await backgroundColour({ ...kano, id: 30 + index, ground: { ...kano.ground, url } })]).toEqual([url, panorama]);
 });
 
-test("a title that is markup is drawn as letters", async () => {
+test("markup in a title is drawn as text", async () => {
   const odd = { ...kano, id: 50, title: '</text><image href="file:///etc/passwd"/> & "wat"' };
   expect(await sharp(await drawn(odd)).metadata()).toMatchObject({ width: 1200 });
 });
 
-test("what nobody asks for any more goes, and what is asked for stays", async () => {
+test("unused pictures are removed, and used ones stay", async () => {
   const folder = join(mediaFolder, "social/nl");
   const old = socialFile(kano);
   await drawn(kano);
   const longAgo = new Date("2026-01-01T00:00:00Z");
   for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
   await store.read("nl", old);
-  expect(await store.removeUnasked(new Date("2026-02-01T00:00:00Z"))).toBeGreaterThan(0);
+  expect(await store.removeUnused(new Date("2026-02-01T00:00:00Z"))).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual([old]);
-  expect(await folderSocialStore("/nowhere").removeUnasked(new Date())).toBe(0);
+  expect(await folderSocialStore("/nowhere").removeUnused(new Date())).toBe(0);
 });

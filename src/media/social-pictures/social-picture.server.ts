@@ -3,41 +3,41 @@ import * as z from "zod/mini";
 import type { BrandKey } from "../../brands/brand.ts";
 
 const brandKey = z.enum(["nl", "de", "kids", "be"] satisfies [BrandKey, ...BrandKey[]]);
-/** Of what a picture may be; `brand` is every page that has none of its own. */
+/** Subjects of social pictures; `brand` is for pages without a picture of their own. */
 export const subjectKind = z.enum(["activity", "blog", "landing", "organisation", "brand"]);
 export type SubjectKind = z.infer<typeof subjectKind>;
 
-/** Everything that stands on a social picture, and what it is of: `id` is that of the activity, article, page or brand. */
+/** The content of a social picture; `id` is that of the activity, article, page or brand. */
 export const socialPicture = z.object({
   brand: brandKey,
   kind: subjectKind,
   id: z.int(),
   title: z.string(),
-  /** A quiet line below the title, such as the place; a pin stands before a place. */
+  /** A line below the title; a place gets a pin icon. */
   note: z.nullable(z.object({ text: z.string(), isPlace: z.boolean() })),
-  /** Address of the picture beside it as pages show it, and what a crop keeps as shares of width and height. */
+  /** URL of the background picture, and its focus as shares of width and height. */
   ground: z.object({ url: z.string(), focus: z.object({ x: z.number(), y: z.number() }) }),
 });
 export type SocialPicture = z.infer<typeof socialPicture>;
 
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Changes when pictures are drawn another way, so that their addresses do. */
-const MANNER = 1;
+/** Increase when the design changes, so that the URLs change too. */
+const DESIGN_VERSION = 1;
 
 const FILE = /^(activity|blog|landing|organisation|brand)-(\d{1,10})-([0-9a-f]{16})\.jpg$/;
 
-/** `activity-12-0123456789abcdef.jpg`: what it is of, and a hash of all that is drawn. */
+/** `activity-12-0123456789abcdef.jpg`: the subject and a hash of the content. */
 export function socialFile({ kind, id, ...drawn }: SocialPicture): string {
-  return `${kind}-${id}-${hash("sha256", JSON.stringify([MANNER, kind, id, drawn]), "hex").slice(0, 16)}.jpg`;
+  return `${kind}-${id}-${hash("sha256", JSON.stringify([DESIGN_VERSION, kind, id, drawn]), "hex").slice(0, 16)}.jpg`;
 }
 
-/** Where networks find the picture; it never changes, as another picture has another address. */
+/** The URL of a picture; immutable, since another content has another URL. */
 export function socialUrl(picture: SocialPicture): string {
   return `/static/social/${socialFile(picture)}`;
 }
 
-/** What a file name says it is of; null for what is no name of a picture. */
+/** The subject in a file name; null for other names. */
 export function subjectOf(file: string): { kind: SubjectKind; id: number } | null {
   const [, kind, id] = FILE.exec(file) ?? [];
   const parsed = subjectKind.safeParse(kind);

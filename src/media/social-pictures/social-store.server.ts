@@ -3,20 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { BrandKey } from "../../brands/brand.ts";
 
-/** Where drawn pictures are kept between those who ask; what is lost is drawn again. */
+/** A cache of social pictures on disk; lost files are drawn again. */
 export type SocialStore = {
-  /** The bytes of a picture, which count as asked for; null when it is not drawn. */
+  /** The bytes of a picture, and marks it as used; null if it is not drawn. */
   read(brand: BrandKey, file: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(brand: BrandKey, file: string): Promise<boolean>;
   write(brand: BrandKey, file: string, jpeg: Uint8Array): Promise<void>;
-  /** Removes what nobody has asked for since then, and answers how many. */
-  removeUnasked(since: Date): Promise<number>;
+  /** Deletes pictures that were not read since then, and returns how many. */
+  removeUnused(since: Date): Promise<number>;
 };
 
-/** Folder of the pictures within the media folder; backups leave it out. */
+/** Folder within the media folder; not part of backups. */
 export const SOCIAL_FOLDER = "social";
-/** Being asked for is noted no oftener. */
-const NOTED_EVERY_MS = 86_400_000;
+/** Minimum interval of updates of the modification time, which records the last read. */
+const TOUCH_INTERVAL_MS = 86_400_000;
 
 /** Ids of articles and pages may be the same on two brands, so each has its own folder. */
 export function folderSocialStore(mediaFolder: string): SocialStore {
@@ -26,7 +26,7 @@ export function folderSocialStore(mediaFolder: string): SocialStore {
   async function read(brand: BrandKey, file: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const path = pathOf(brand, file);
     const jpeg = await ifThere(readFile(path));
-    if (jpeg) await noteAsked(path);
+    if (jpeg) await touch(path);
     return jpeg;
   }
 
@@ -34,7 +34,7 @@ export function folderSocialStore(mediaFolder: string): SocialStore {
     return (await ifThere(stat(pathOf(brand, file)))) !== null;
   }
 
-  /** Whole or not at all: nobody reads half a picture. */
+  /** Atomic: readers never see an incomplete file. */
   async function write(brand: BrandKey, file: string, jpeg: Uint8Array): Promise<void> {
     await mkdir(join(root, brand), { recursive: true, mode: 0o700 });
     const draft = pathOf(brand, `${file}.${randomUUID()}.draft`);
@@ -42,7 +42,7 @@ export function folderSocialStore(mediaFolder: string): SocialStore {
     await rename(draft, pathOf(brand, file));
   }
 
-  async function removeUnasked(since: Date): Promise<number> {
+  async function removeUnused(since: Date): Promise<number> {
     const entries = (await ifThere(readdir(root, { recursive: true, withFileTypes: true }))) ?? [];
     let count = 0;
     for (const entry of entries.filter((one) => one.isFile())) {
@@ -55,16 +55,16 @@ export function folderSocialStore(mediaFolder: string): SocialStore {
     return count;
   }
 
-  return { read, has, write, removeUnasked };
+  return { read, has, write, removeUnused };
 }
 
-async function noteAsked(path: string): Promise<void> {
+async function touch(path: string): Promise<void> {
   const found = await ifThere(stat(path));
   const now = new Date();
-  if (found && now.getTime() - found.mtimeMs > NOTED_EVERY_MS) await ifThere(utimes(path, now, now));
+  if (found && now.getTime() - found.mtimeMs > TOUCH_INTERVAL_MS) await ifThere(utimes(path, now, now));
 }
 
-/** What is asked of a file or folder; null when there is none. */
+/** Null if the file or folder does not exist. */
 async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
   return work.catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;

@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One weight of the house's typeface: outlines in units of the em, and how much nearer some pairs stand. */
+/** One weight of the typeface of all brands: outlines in font units, and kerning per pair. */
 export type Typeface = { units: number; glyphs: ReadonlyMap<string, Glyph>; kerning: ReadonlyMap<string, number> };
 type Glyph = { advance: number; outline: string };
 
 const FOLDER = "content/typeface";
 
-const known = new Map<number, Typeface>();
+const cache = new Map<number, Typeface>();
 
-/** The packed outlines of a weight (decisions/027-page-head-and-social-pictures.md); read once. */
+/** The packed outlines of a weight (decisions/027-page-head-and-social-pictures.md), cached. */
 export function typefaceOf(weight: 600 | 800): Typeface {
-  const typeface = known.get(weight) ?? read(readFileSync(join(FOLDER, `figtree-${weight}.txt`), "utf8"));
-  known.set(weight, typeface);
+  const typeface = cache.get(weight) ?? read(readFileSync(join(FOLDER, `figtree-${weight}.txt`), "utf8"));
+  cache.set(weight, typeface);
   return typeface;
 }
 
-/** How wide a text is when its em is `size` pixels. */
+/** Width of a text in pixels, at a font size of `size` pixels. */
 export function widthOf(typeface: Typeface, text: string, size: number): number {
   return placed(typeface, text).width * (size / typeface.units);
 }
 
-/** The outlines of a text as SVG, from `x` on along the baseline `y`. Signs that the typeface lacks are left out. */
+/** The outlines of a text as SVG, from `x` on the baseline `y`. Omits characters without a glyph. */
 export function lettering(typeface: Typeface, text: string, { x, y, size }: { x: number; y: number; size: number }): string {
   const scale = size / typeface.units;
   const paths = placed(typeface, text).glyphs.map(({ outline, at }) =>
@@ -34,24 +34,24 @@ function placed({ glyphs, kerning }: Typeface, text: string): { glyphs: { outlin
   let at = 0;
   let before = "";
   const row: { outline: string; at: number }[] = [];
-  for (const sign of signsOf(glyphs, text)) {
-    const glyph = glyphs.get(sign);
+  for (const letter of charactersOf(glyphs, text)) {
+    const glyph = glyphs.get(letter);
     if (!glyph) continue;
-    at += kerning.get(`${bare(before)}${bare(sign)}`) ?? 0;
+    at += kerning.get(`${withoutAccent(before)}${withoutAccent(letter)}`) ?? 0;
     row.push({ outline: glyph.outline, at });
     at += glyph.advance;
-    before = sign;
+    before = letter;
   }
   return { glyphs: row, width: at };
 }
 
-/** A letter that the typeface lacks stands without its accent. */
-function signsOf(glyphs: Typeface["glyphs"], text: string): string[] {
-  return Array.from(text.normalize("NFC").replace(/\s/g, " "), (sign) => (glyphs.has(sign) ? sign : bare(sign)));
+/** Letters without a glyph lose their accents. */
+function charactersOf(glyphs: Typeface["glyphs"], text: string): string[] {
+  return Array.from(text.normalize("NFC").replace(/\s/g, " "), (letter) => (glyphs.has(letter) ? letter : withoutAccent(letter)));
 }
 
-function bare(sign: string): string {
-  return sign.normalize("NFD").charAt(0);
+function withoutAccent(letter: string): string {
+  return letter.normalize("NFD").charAt(0);
 }
 
 function read(text: string): Typeface {
@@ -60,8 +60,8 @@ function read(text: string): Typeface {
   let units = 0;
   for (const line of text.split("\n")) {
     if (line.startsWith("units ")) units = Number(line.slice(6));
-    const [, sign = "", advance, outline = ""] = /^glyph (.) (\d+) ?(.*)$/u.exec(line) ?? [];
-    if (advance) glyphs.set(sign, { advance: Number(advance), outline });
+    const [, letter = "", advance, outline = ""] = /^glyph (.) (\d+) ?(.*)$/u.exec(line) ?? [];
+    if (advance) glyphs.set(letter, { advance: Number(advance), outline });
     const [, pair = "", nearer] = /^kern (..) (-?\d+)$/u.exec(line) ?? [];
     if (nearer) kerning.set(pair, Number(nearer));
   }

@@ -2,10 +2,10 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from "node:fs
 import { dirname, join, relative, sep } from "node:path";
 import type { ObjectStore } from "./object-store.ts";
 
-/** A file that is still being written, or was when the machine stopped. */
+/** Suffix of a file that is being written, or was when the machine stopped. */
 export const DRAFT = ".draft";
 
-/** Keys are paths below `root`. Only the account of the server may read them. */
+/** Keys are paths below `root`. Files are readable for the server's account only. */
 export function folderObjects(root: string): ObjectStore {
   const pathOf = (key: string) => join(root, key);
 
@@ -33,7 +33,7 @@ export function folderObjects(root: string): ObjectStore {
 
   async function remove(key: string): Promise<void> {
     await rm(pathOf(key), { force: true });
-    // The folder of one picture goes with its last file; the others are there for good.
+    // Deletes the folder of a picture's widths with its last file; top-level folders stay.
     if (dirname(dirname(key)) !== ".") await rmdir(dirname(pathOf(key))).catch(() => {});
   }
 
@@ -55,7 +55,7 @@ export function folderObjects(root: string): ObjectStore {
   };
 }
 
-/** What is asked of a file or folder; null when there is none. */
+/** Null if the file or folder does not exist. */
 async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
   return work.catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
@@ -67,7 +67,7 @@ async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** A new name lasts when its folder does. */
+/** A rename is durable only after the folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

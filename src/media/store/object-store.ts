@@ -1,27 +1,27 @@
-/** Files under keys such as `public/<uuid>.webp`, in a folder or in a bucket. Nobody else can read them. */
+/** Private files under keys such as `public/<uuid>.webp`, in a folder or a bucket. */
 export type ObjectStore = {
-  /** Keeps the bytes, whole or not at all; they last when this comes back. What lay under the key is replaced. */
+  /** Atomic and durable; replaces an existing object. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null when nothing lies there. */
+  /** Null if there is no object. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(key: string): Promise<boolean>;
-  /** False when nothing lies under `from`. */
+  /** False if there is no object at `from`. */
   move(from: string, to: string): Promise<boolean>;
-  /** Gone for good; also when it was gone before. */
+  /** Idempotent. */
   remove(key: string): Promise<void>;
-  /** Everything under a prefix such as `widths/`, and when it was written; half-written files of a folder too. */
+  /** All objects under a prefix such as `widths/` with their modification times; a folder lists incomplete files too. */
   list(prefix: string): Promise<{ key: string; changed: Date }[]>;
 };
 
-/** Pictures cannot be reached for the moment: nothing is lost, and it is worth asking again. */
-export class StoreAway extends Error {
-  override name = "StoreAway";
+/** The store is temporarily unreachable: nothing is lost, and callers may retry. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
 }
 
-/** By its name: the server and the built pages each have a class of their own. */
-export function isStoreAway(error: unknown): error is StoreAway {
-  return error instanceof Error && error.name === "StoreAway";
+/** Compares the name: server and app are bundled separately, so each has its own copy of the class. */
+export function isStoreUnavailable(error: unknown): error is StoreUnavailable {
+  return error instanceof Error && error.name === "StoreUnavailable";
 }
 
-/** How soon it is worth asking again, in seconds. */
+/** Seconds for `Retry-After`. */
 export const STORE_RETRY_S = 30;

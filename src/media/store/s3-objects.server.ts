@@ -1,68 +1,68 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { StoreAway, type ObjectStore } from "./object-store.ts";
+import { StoreUnavailable, type ObjectStore } from "./object-store.ts";
 
-/** A bucket of any store that speaks S3, addressed by path: `endpoint/bucket/key`. */
+/** A bucket of any S3-compatible store, with path-style addresses: `endpoint/bucket/key`. */
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** A visitor waits for a picture, and an upload for its answer. */
-const TIME_LIMIT_MS = 10_000;
-/** Beside the first; of what the store refuses with 5xx or 429. */
+/** Visitors wait for pictures and uploads. */
+const TIMEOUT_MS = 10_000;
+/** Retries after 5xx and 429. */
 const RETRIES = 2;
 
 /**
- * Keys as objects of a bucket. No object gets rights of its own, so that a private bucket stays private: what is public is
- * served by us. Throws `StoreAway` when the store does not answer, or answers anything but what was asked.
+ * Stores objects in a bucket. Objects get no ACL, so a private bucket stays private; we serve the public ones. Throws
+ * `StoreUnavailable` on a timeout and on every unexpected response.
  */
 export function s3Objects({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
   const root = `${endpoint.replace(/\/$/, "")}/${bucket}`;
 
-  async function ask(method: string, path: string, { headers, body }: { headers?: Record<string, string>; body?: Uint8Array } = {}) {
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-    const told = { method, headers, signal, body: body && Uint8Array.from(body) };
-    const answer = await client.fetch(`${root}${path}`, told).catch((error: unknown) => {
-      throw new StoreAway("The S3 store does not answer.", { cause: error });
+  async function request(method: string, path: string, { headers, body }: { headers?: Record<string, string>; body?: Uint8Array } = {}) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const init = { method, headers, signal, body: body && Uint8Array.from(body) };
+    const answer = await client.fetch(`${root}${path}`, init).catch((error: unknown) => {
+      throw new StoreUnavailable("The S3 store does not answer.", { cause: error });
     });
     if (answer.ok) return answer;
     const reason = await answer.text().catch(() => "");
     const [, code = ""] = /<Code>(\w+)<\/Code>/.exec(reason) ?? [];
-    // HEAD has no body; a bucket that is not there is no lack of one picture.
+    // HEAD has no body with an error code. A missing bucket is an error, not a missing object.
     if (answer.status === 404 && (code === "NoSuchKey" || method === "HEAD")) return null;
-    throw new StoreAway(`The S3 store answered ${answer.status} ${code}`.trim());
+    throw new StoreUnavailable(`The S3 store answered ${answer.status} ${code}`.trim());
   }
 
   async function write(key: string, body: Uint8Array): Promise<void> {
-    // Signed too: bytes that changed on their way are refused.
+    // Signed, so that the store refuses bytes that were changed in transit.
     const sha256 = createHash("sha256").update(body).digest("hex");
-    await ask("PUT", `/${key}`, { body, headers: { "content-type": typeOf(key), "x-amz-content-sha256": sha256 } });
+    await request("PUT", `/${key}`, { body, headers: { "content-type": typeOf(key), "x-amz-content-sha256": sha256 } });
   }
 
   async function read(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const answer = await ask("GET", `/${key}`);
+    const answer = await request("GET", `/${key}`);
     return answer && new Uint8Array(await bodyOf(answer));
   }
 
-  /** S3 knows no move; one that was broken off between the two is repeated. */
+  /** S3 has no move: copies, then deletes. Can be repeated after a failure between the two. */
   async function move(from: string, to: string): Promise<boolean> {
-    const copied = await ask("PUT", `/${to}`, { headers: { "x-amz-copy-source": `/${bucket}/${from}` } });
+    const copied = await request("PUT", `/${to}`, { headers: { "x-amz-copy-source": `/${bucket}/${from}` } });
     if (!copied) return false;
-    // A copy that fails halfway has been answered 200 by then.
-    if (!Buffer.from(await bodyOf(copied)).includes("CopyObjectResult")) throw new StoreAway("The S3 store did not finish a copy.");
+    // A copy can fail after the response began with 200.
+    if (!Buffer.from(await bodyOf(copied)).includes("CopyObjectResult")) throw new StoreUnavailable("The S3 store did not finish a copy.");
     await remove(from);
     return true;
   }
 
   async function remove(key: string): Promise<void> {
-    await ask("DELETE", `/${key}`);
+    await request("DELETE", `/${key}`);
   }
 
   async function list(prefix: string): Promise<{ key: string; changed: Date }[]> {
     const listed: { key: string; changed: Date }[] = [];
     let marker: string | undefined = "";
-    // The first version of the list goes on after a key, which every store knows; the second wants tokens.
+    // ListObjects v1 continues after a key, which every store supports; v2 needs continuation tokens.
     while (marker !== undefined) {
-      const answer = await ask("GET", `?${new URLSearchParams({ prefix, ...(marker && { marker }) })}`);
+      const answer = await request("GET", `?${new URLSearchParams({ prefix, ...(marker && { marker }) })}`);
       const xml = answer ? Buffer.from(await bodyOf(answer)).toString() : "";
       for (const [, content = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         listed.push({ key: textOf(content, "Key"), changed: new Date(textOf(content, "LastModified")) });
@@ -72,17 +72,17 @@ export function s3Objects({ endpoint, bucket, region, accessKeyId, secretAccessK
     return listed;
   }
 
-  return { write, read, move, remove, list, has: async (key) => (await ask("HEAD", `/${key}`)) !== null };
+  return { write, read, move, remove, list, has: async (key) => (await request("HEAD", `/${key}`)) !== null };
 }
 
-/** The bytes come after the headers, and may stay away all the same. */
+/** The body can fail after the headers arrived. */
 async function bodyOf(answer: Response): Promise<ArrayBuffer> {
   return answer.arrayBuffer().catch((error: unknown) => {
-    throw new StoreAway("The S3 store broke off.", { cause: error });
+    throw new StoreUnavailable("The S3 store closed the connection.", { cause: error });
   });
 }
 
-/** Our own keys need no escapes in XML, and nothing else is ours. */
+/** Our keys contain no characters that XML escapes. */
 function textOf(xml: string, tag: string): string {
   return new RegExp(`<${tag}>(.*?)</${tag}>`, "s").exec(xml)?.[1] ?? "";
 }

@@ -1,8 +1,8 @@
 import type { Db } from "../../database/open.ts";
 
 /**
- * Binds a picture to what the visitor sends with it, in the transaction of that. False when this brand has no such
- * upload, or when it was claimed before: nobody can take somebody else's picture.
+ * Binds a picture to the submission that refers to it, in the transaction of the submission. False if this brand has no such upload,
+ * or it is claimed already, so that nobody can use somebody else's picture.
  */
 export async function claimUpload(
   transaction: Db,

@@ -4,8 +4,8 @@ import { queueWidths } from "../widths/queue-widths.server.ts";
 import { uploadUrl } from "./upload-url.ts";
 
 /**
- * Shows a claimed picture to visitors, and answers where; null when there is none. May be asked again after a failure. Its
- * widths are made afterwards: one that is never released costs nothing more, and this one is shown at once as it is.
+ * Makes a claimed picture public, and returns its URL; null if there is none. Can be repeated after a failure. A job makes its widths
+ * afterwards, so that unreleased pictures cost nothing more, and this one is visible at once.
  */
 export async function releaseUpload(db: Db, store: PictureStore, id: number): Promise<string | null> {
   const upload = await db.selectFrom("upload").select("file").where("id", "=", id).where("claimed_at", "is not", null).executeTakeFirst();
@@ -17,8 +17,8 @@ export async function releaseUpload(db: Db, store: PictureStore, id: number): Pr
 }
 
 /**
- * Takes a picture's row away, released or not, and answers its file; null when there is none. The file is the caller's to
- * remove once that is committed: a file without a row is tidied, a row without its file could never be released.
+ * Deletes a picture's row, released or not, and returns its file; null if there is none. The caller removes the file after the commit:
+ * a file without a row is cleaned up later, but a row without its file could never be released.
  */
 export async function removeUploadRow(transaction: Db, id: number): Promise<string | null> {
   const upload = await transaction.deleteFrom("upload").where("id", "=", id).returning("file").executeTakeFirst();

@@ -6,12 +6,12 @@ import type { PictureStore } from "../picture-store.server.ts";
 export const ORPHAN_AFTER_HOURS = 24;
 
 /**
- * Removes the pictures that nobody claimed within a day, and the files of that age that no row names: what a stop
- * between file and row left behind. Answers how many of each.
+ * Deletes unclaimed uploads after a day, and files of that age without a row (from a stop between file and row). Returns how many of
+ * each.
  */
 export async function removeOrphans(db: Db, store: PictureStore, now: Date): Promise<{ uploads: number; files: number }> {
   const before = new Date(now.getTime() - ORPHAN_AFTER_HOURS * 3_600_000);
-  // A row that somebody claims in this moment is locked by them, and then no orphan any more.
+  // A concurrent claim locks its row; afterwards the row no longer matches.
   const orphans = await db
     .deleteFrom("upload")
     .where("claimed_at", "is", null)

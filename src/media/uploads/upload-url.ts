@@ -1,4 +1,4 @@
-/** Where visitors find an uploaded picture once it is released; until then nothing is there. */
+/** The URL of an uploaded picture; 404 until the picture is released. */
 export function uploadUrl(file: string): string {
   return `/static/uploads/${file}`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../../tests/support/database.ts";
-import { testGuard } from "../../../tests/support/quotes.ts";
+import { testAbuseFilter } from "../../../tests/support/quotes.ts";
 import { addOrganisation } from "../../../tests/support/fixtures.ts";
 import { jpegPicture } from "../../../tests/support/hostile/pictures.ts";
 import { brands } from "../../brands/brands.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   store = folderPictures(mediaFolder);
   const brand = brands.find(({ id }) => id === KIDS);
   if (!brand) throw new Error("There is no third brand.");
-  site = { brand, pictures: store, log: () => {}, guard: testGuard(), address: "127.0.0.1" };
+  site = { brand, pictures: store, log: () => {}, abuseFilter: testAbuseFilter(), address: "127.0.0.1" };
   picture = await jpegPicture();
   for (const platform of [1, KIDS]) await addOrganisation(database.db, { platform });
 });
@@ -61,7 +61,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return readdir(join(mediaFolder, folder)).catch(() => []);
 }
 
-test("a picture becomes a row and a private file, under a number that tells nothing of the others", async () => {
+test("a picture is stored as a row and a private file, under a number that tells nothing about others", async () => {
   const [first, second] = [await stored(), await stored()];
   expect(await rows()).toMatchObject([
     { id: first.id, platform_id: KIDS, width: 320, height: 200, created_at: NOON, claimed_at: null, released_at: null },
@@ -76,7 +76,7 @@ test("a picture that is refused leaves nothing behind", async () => {
   expect([await rows(), await files()]).toEqual([[], []]);
 });
 
-test("the same key with the same bytes is one picture, however often and at once; with others it is refused", async () => {
+test("repeated and concurrent uploads with one key and the same bytes are one picture; other bytes are refused", async () => {
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(picture, "sleutel-0001")));
   outcomes.push(await send(picture, "sleutel-0001"));
   const answers = outcomes.filter(({ kind }) => kind === "stored");
@@ -93,7 +93,7 @@ test("without a key, equal pictures of two visitors are two pictures", async () 
   expect([await claim(one.id), await claim(other.id)]).toEqual([true, true]);
 });
 
-test("a visitor who sends very many pictures is told when to come back; a repeat does not count", async () => {
+test("a visitor who sends very many pictures is told when to retry; a repeat does not count", async () => {
   site = { ...site, address: "203.0.113.41" };
   for (let time = 0; time < 20; time += 1) expect((await send(picture, "sleutel-0001")).kind).toBe("stored");
   for (let time = 0; time < 19; time += 1) expect((await send(Buffer.alloc(0))).kind).toBe("refused");
@@ -109,7 +109,7 @@ test("a picture is claimed once, and by its own brand", async () => {
   expect(await claim(id === 7 ? 8 : 7)).toBe(false);
 });
 
-test("a claim that is undone leaves the picture to be claimed again", async () => {
+test("a claim that is rolled back leaves the picture unclaimed", async () => {
   const { id } = await stored();
   const failing = database.db.transaction().execute(async (transaction) => {
     expect(await claimUpload(transaction, { id, platformId: KIDS })).toBe(true);
@@ -129,7 +129,7 @@ test("a claimed picture is shown when it is released, and again after a release 
   expect((await rows())[0]?.released_at).toBeInstanceOf(Date);
 });
 
-test("a removed picture is gone, row and file", async () => {
+test("a removed picture leaves neither row nor file", async () => {
   const { id } = await stored();
   await claim(id);
   await releaseUpload(database.db, store, id);
@@ -140,7 +140,7 @@ test("a removed picture is gone, row and file", async () => {
   expect([await rows(), await files()]).toEqual([[], []]);
 });
 
-test("what nobody claims is removed after a day, not before; what was claimed stays", async () => {
+test("unclaimed pictures are removed after a day, not before; claimed ones stay", async () => {
   const [orphan, claimed] = [await stored(), await stored()];
   await claim(claimed.id);
   expect(await removeOrphans(database.db, store, NEXT_NOON)).toEqual({ uploads: 0, files: 0 });
@@ -152,7 +152,7 @@ test("what nobody claims is removed after a day, not before; what was claimed st
 test("files without a row are removed after a day, those with one never", async () => {
   const { id, file } = await stored();
   await claim(id);
-  const nameless = await store.keep(picture);
+  const nameless = await store.save(picture);
   const draft = "00000000-0000-4000-8000-000000000000.webp.draft";
   await writeFile(join(mediaFolder, "private", draft), "RI");
   for (const name of [file, nameless, draft]) await utimes(join(mediaFolder, "private", name), NOON, NOON);

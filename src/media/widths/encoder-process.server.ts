@@ -1,6 +1,6 @@
 import { encodeWidths, placeholderOf } from "./encode.server.ts";
 
-// Makes the widths of one picture and ends: what that took of memory is given back (decisions/042-resized-picture-variants.md).
+// Makes the widths of one picture, then exits to free its memory (decisions/042-resized-picture-variants.md).
 process.once("message", ({ webp, widths }: { webp: Uint8Array; widths: number[] }) => void encodeAll(webp, widths));
 process.on("disconnect", () => process.exit(0));
 

@@ -43,7 +43,7 @@ async function claimed(width: number, height: number, webp?: Buffer): Promise<{ 
     (await sharp(await jpegPicture({ width, height }))
       .webp()
       .toBuffer());
-  const file = await store.keep(bytes);
+  const file = await store.save(bytes);
   const { id } = await database.db
     .insertInto("upload")
     .values({ id: 7, platform_id: KIDS, file, width, height, bytes: bytes.length, claimed_at: new Date() })
@@ -57,7 +57,7 @@ async function claimed(width: number, height: number, webp?: Buffer): Promise<{ 
   return { id, file };
 }
 
-/** Does what is queued, each job once. */
+/** Runs the queued jobs, each once. */
 async function work(pictures = store): Promise<void> {
   const make = (payload: unknown) => makeWidths(database.db, pictures, widthsJob.parse(payload));
   await runOnce({ pgPool: database.pool, taskList: { [MAKE_WIDTHS]: make }, noHandleSignals: true, logger: workerLog(() => {}) });
@@ -66,7 +66,7 @@ async function work(pictures = store): Promise<void> {
 const media = () => database.db.selectFrom("media").select(["width", "height", "widths", "placeholder"]).executeTakeFirstOrThrow();
 const widthsOnDisk = async (file: string) => (await readdir(join(folder, "widths", file.slice(0, 36))).catch(() => [])).toSorted();
 
-test("a released picture is shown at once, and soon in every width below its own, as AVIF and WebP", async () => {
+test("a released picture is shown at once, and soon in every smaller width, as AVIF and WebP", async () => {
   const { id, file } = await claimed(1200, 800);
   expect(await releaseUpload(database.db, store, id)).toBe(`/static/uploads/${file}`);
   expect([await store.released(file), await media()]).toMatchObject([expect.anything(), { width: null, widths: null }]);
@@ -89,14 +89,14 @@ test("a released picture is shown at once, and soon in every width below its own
   expect(await media()).toMatchObject({ width: 1200, height: 800, widths: [400, 500, 1000, 1200] });
 });
 
-test("a picture smaller than a card is made no larger", async () => {
+test("a picture smaller than a card is not enlarged", async () => {
   const { id, file } = await claimed(320, 200);
   await releaseUpload(database.db, store, id);
   await work();
   expect([await widthsOnDisk(file), (await media()).widths]).toEqual([[`${file.slice(0, 36)}-320.avif`], [320]]);
 });
 
-test("what stands in a picture's place is tiny and of its colours; a see-through picture has nothing", async () => {
+test("a placeholder is tiny and has the colours of the picture; a transparent picture has none", async () => {
   const sea = sharp({ create: { width: 640, height: 480, channels: 3, background: "#1f6fb2" } });
   const { id } = await claimed(640, 480, await sea.webp().toBuffer());
   await releaseUpload(database.db, store, id);
@@ -114,7 +114,7 @@ test("what stands in a picture's place is tiny and of its colours; a see-through
   expect(await media()).toMatchObject({ widths: [400, 500, 640], placeholder: null });
 });
 
-test("making widths again leaves what there was", async () => {
+test("making widths again changes nothing", async () => {
   const { id, file } = await claimed(640, 480);
   await releaseUpload(database.db, store, id);
   await work();
@@ -123,7 +123,7 @@ test("making widths again leaves what there was", async () => {
   expect([await widthsOnDisk(file), await media()]).toEqual(before);
 });
 
-test("a picture that nobody releases is made in no width, and one that is not released in the end neither", async () => {
+test("an unreleased picture gets no widths, nor does one whose release is rolled back", async () => {
   const { id, file } = await claimed(640, 480);
   await work();
   await expect(
@@ -136,22 +136,22 @@ test("a picture that nobody releases is made in no width, and one that is not re
   expect([await widthsOnDisk(file), await countJobs(database.pool)]).toEqual([[], { waiting: 0, dead: 0 }]);
 });
 
-test("of a picture that is erased while its widths are made nothing stays", async () => {
+test("a picture that is erased while its widths are made leaves nothing behind", async () => {
   const { id, file } = await claimed(640, 480);
   await releaseUpload(database.db, store, id);
   const erasing: PictureStore = {
     ...store,
-    async keepWidth(...width) {
+    async saveWidth(...width) {
       await database.db.deleteFrom("upload").execute();
       await store.remove(file);
-      return store.keepWidth(...width);
+      return store.saveWidth(...width);
     },
   };
   await work(erasing);
   expect([await widthsOnDisk(file), await store.released(file), (await media()).width]).toEqual([[], null, null]);
 });
 
-test("while the store is away the job waits for its next try, and the picture is no worse than before", async () => {
+test("while the store is unavailable the job is retried later, and the picture stays as it was", async () => {
   const { id, file } = await claimed(640, 480);
   await releaseUpload(database.db, store, id);
   const broken = await startBrokenS3(503);
@@ -164,7 +164,7 @@ test("while the store is away the job waits for its next try, and the picture is
   expect(await widthsOnDisk(file)).toHaveLength(5);
 });
 
-test("a picture that cannot be made fails aloud, is dead in the end, and stays so", async () => {
+test("the job of a broken picture fails permanently, and is not queued again", async () => {
   const { id } = await claimed(640, 480, Buffer.from("RIFF is not enough"));
   await releaseUpload(database.db, store, id);
   await database.pool.query("update graphile_worker._private_jobs set max_attempts = 1");
@@ -173,7 +173,7 @@ test("a picture that cannot be made fails aloud, is dead in the end, and stays s
   expect(await queueMissingWidths(database.db)).toBe(0);
 });
 
-test("pictures of before there were widths get theirs, once", async () => {
+test("pictures from before widths existed get theirs, once", async () => {
   const { id, file } = await claimed(640, 480);
   expect(await queueMissingWidths(database.db)).toBe(0);
   await store.release(file);

@@ -5,28 +5,28 @@ import type { Db } from "../../database/open.ts";
 export const MAKE_WIDTHS = "make-widths";
 export const widthsJob = z.object({ upload: z.int() });
 
-/** One picture after the other, however many processes there are: making widths takes a core for seconds. */
+/** Serial across all processes, because making widths takes a core for seconds. */
 const QUEUE = "picture-widths";
-/** After mails and all that somebody waits for: the picture itself is shown meanwhile. */
+/** After mails and other urgent jobs: the original picture is visible meanwhile. */
 const PRIORITY = 20;
-/** Over a day, when the store is away. */
-const MOST_ATTEMPTS = 48;
+/** Spans more than a day, for an unavailable store. */
+const MAX_ATTEMPTS = 48;
 
 /**
- * Queues that the widths of a released picture are made, in the transaction of its release. By its number, so that a job
- * of a picture that is erased meanwhile does not keep its name.
+ * Queues the job that makes the widths of a released picture, in the transaction of the release. The job contains only the id, so
+ * that no file name remains after the picture is erased.
  */
 export async function queueWidths(transaction: Db, upload: number): Promise<void> {
   await sql`
     select graphile_worker.add_job(
-      ${MAKE_WIDTHS}, ${JSON.stringify({ upload })}::json, queue_name => ${QUEUE}, max_attempts => ${MOST_ATTEMPTS}::integer,
+      ${MAKE_WIDTHS}, ${JSON.stringify({ upload })}::json, queue_name => ${QUEUE}, max_attempts => ${MAX_ATTEMPTS}::integer,
       job_key => ${`${MAKE_WIDTHS} ${upload}`}, priority => ${PRIORITY}::integer)
   `.execute(transaction);
 }
 
 /**
- * Queues the widths of every released picture that has none: those of before there were widths. One whose
- * making was given up stays so, visibly. Answers how many.
+ * Queues jobs for released pictures without widths, from before widths existed. Failed jobs are not queued again, and stay visible.
+ * Returns how many.
  */
 export async function queueMissingWidths(db: Db): Promise<number> {
   const missing = await db

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
-import type { Decision, HeldKind } from "../held-kind.ts";
+import type { Decision, HeldKind } from "../held-item.ts";
 import { isCityInUse } from "../../places/city-in-use.server.ts";
 import { BY_VISITOR } from "../../places/suggest-city.server.ts";
-import { showRow } from "../show-row.ts";
+import { readRowFields } from "../row-fields.ts";
 
-/** Cities that visitors suggested: in use for what they sent, suggested to nobody else. */
+/** Cities that visitors suggested. Until released they appear only with the visitor's own submission. */
 export const cities: HeldKind = {
   async list(db) {
     const rows = await db
@@ -20,7 +20,7 @@ export const cities: HeldKind = {
   },
 
   async show({ db }, id) {
-    const row = await showRow(db, "city", id);
+    const row = await readRowFields(db, "city", id);
     if (!row?.some(([label, text]) => label === "location id" && text.startsWith(BY_VISITOR))) return row;
     return [...row, ["position", "the middle of its province: a visitor gave its name alone, so set lon and lat before the release"]];
   },
@@ -42,12 +42,12 @@ export const cities: HeldKind = {
     }),
 };
 
-async function decide(db: Db, id: number, act: (transaction: Db) => Promise<string>): Promise<Decision> {
+async function decide(db: Db, id: number, apply: (transaction: Db) => Promise<string>): Promise<Decision> {
   return db.transaction().execute(async (transaction): Promise<Decision> => {
     const city = await transaction.selectFrom("city").select(["listed", "rejected_at"]).where("id", "=", id).forUpdate().executeTakeFirst();
     if (!city) return { kind: "not-found" };
     if (city.listed || city.rejected_at) return { kind: "decided" };
-    return { kind: "done", did: await act(transaction) };
+    return { kind: "done", effect: await apply(transaction) };
   });
 }
 

@@ -6,9 +6,9 @@ import { maskedIban } from "../../submissions/events/masked-iban.ts";
 import { rejectEvent } from "../../submissions/events/reject-event.server.ts";
 import { releaseEvent } from "../../submissions/events/release-event.server.ts";
 import type { Decrypted } from "../../crypto/encryption.ts";
-import type { Desk, HeldKind, Shown } from "../held-kind.ts";
-import { shortAddress } from "../short-address.ts";
-import { showRow } from "../show-row.ts";
+import type { ModerationContext, HeldKind, ItemFields } from "../held-item.ts";
+import { maskAddress } from "../mask-address.ts";
+import { readRowFields } from "../row-fields.ts";
 
 export const eventRequests: HeldKind = {
   async list(db) {
@@ -20,14 +20,14 @@ export const eventRequests: HeldKind = {
       .orderBy("created_at")
       .execute();
     return rows.map(({ id, email, title, start_date, ...row }) => ({
-      ...{ name: `event:${id}`, who: shortAddress(email), what: `${title}, ${start_date}` },
+      ...{ name: `event:${id}`, who: maskAddress(email), what: `${title}, ${start_date}` },
       ...row,
     }));
   },
 
-  async show(desk, id) {
-    const row = await showRow(desk.db, "event_request", id);
-    return row && [...row, ...(await placeOf(desk.db, id)), ...(await ibanOf(desk, id)), ...(await pictureOf(desk.db, id))];
+  async show(context, id) {
+    const row = await readRowFields(context.db, "event_request", id);
+    return row && [...row, ...(await placeOf(context.db, id)), ...(await ibanOf(context, id)), ...(await pictureOf(context.db, id))];
   },
 
   async release({ db, pictures }, id) {
@@ -35,17 +35,17 @@ export const eventRequests: HeldKind = {
     const outcome = await releaseEvent(db, pictures, id);
     if (outcome.kind !== "released") return outcome;
     const { place, eventId } = outcome;
-    if (place.kind === "known") return { kind: "done", did: `Event ${eventId} stands in the agenda, in ${place.name}.` };
+    if (place.kind === "known") return { kind: "done", effect: `Event ${eventId} stands in the agenda, in ${place.name}.` };
     const without = "Its place is none that we know: it stands there without one.";
     return {
       kind: "done",
-      did: [`Event ${eventId} stands in the agenda.`, without, ...(written ? namesakes(place, written) : [])].join(" "),
+      effect: [`Event ${eventId} stands in the agenda.`, without, ...(written ? namesakes(place, written) : [])].join(" "),
     };
   },
 
   async reject({ db, pictures, now }, id) {
     const outcome = await rejectEvent(db, pictures, { eventRequestId: id, now });
-    return outcome.kind === "rejected" ? { kind: "done", did: "It was turned down; its picture is gone." } : outcome;
+    return outcome.kind === "rejected" ? { kind: "done", effect: "It was turned down; its picture is gone." } : outcome;
   },
 };
 
@@ -57,7 +57,7 @@ async function writtenPlace(db: Db, id: number): Promise<WrittenPlace | null> {
 }
 
 /** Where the event would be listed, shown to an editor before a decision. */
-async function placeOf(db: Db, id: number): Promise<Shown> {
+async function placeOf(db: Db, id: number): Promise<ItemFields> {
   const written = await writtenPlace(db, id);
   if (!written) return [];
   const place = await eventPlace(db, written);
@@ -69,7 +69,7 @@ function namesakes({ elsewhere }: { elsewhere: readonly string[] }, { city, prov
   return elsewhere.length > 0 ? [`We know ${city} in ${elsewhere.join(", ")}, and not in ${province}.`] : [];
 }
 
-async function ibanOf({ db, secrets }: Desk, id: number): Promise<Shown> {
+async function ibanOf({ db, secrets }: ModerationContext, id: number): Promise<ItemFields> {
   const row = await db.selectFrom("event_request").select("iban_encrypted as bytes").where("id", "=", id).executeTakeFirst();
   return row?.bytes ? [["iban", ibanSentence(secrets.decrypt(row.bytes, ibanPlace(id)))]] : [];
 }
@@ -81,7 +81,7 @@ function ibanSentence(read: Decrypted): string {
     : "was encrypted with another SECRET_KEY than those of this installation";
 }
 
-async function pictureOf(db: Db, id: number): Promise<Shown> {
+async function pictureOf(db: Db, id: number): Promise<ItemFields> {
   const upload = await db
     .selectFrom("upload")
     .select(["file", "width", "height"])

@@ -1,10 +1,10 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
-import { passOnMessage } from "../../submissions/contact/store-message.server.ts";
+import { forwardMessage } from "../../submissions/contact/store-message.server.ts";
 import type { Db } from "../../database/open.ts";
-import type { Desk, HeldKind } from "../held-kind.ts";
+import type { ModerationContext, HeldKind } from "../held-item.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
-import { shortAddress } from "../short-address.ts";
-import { showRow } from "../show-row.ts";
+import { maskAddress } from "../mask-address.ts";
+import { readRowFields } from "../row-fields.ts";
 
 export const messages: HeldKind = {
   async list(db) {
@@ -16,23 +16,23 @@ export const messages: HeldKind = {
       .orderBy("created_at")
       .execute();
     return rows.map(({ id, email, type, description, ...row }) => ({
-      ...{ name: `message:${id}`, who: shortAddress(email), what: `${type === "AD" ? "advertiser" : "question"}: ${description ?? ""}` },
+      ...{ name: `message:${id}`, who: maskAddress(email), what: `${type === "AD" ? "advertiser" : "question"}: ${description ?? ""}` },
       ...row,
     }));
   },
 
-  show: ({ db }, id) => showRow(db, "contact_message", id),
-  release: (desk, id) => releaseRow(desk, { table: "contact_message", id }, (transaction) => send(transaction, desk, id)),
-  reject: (desk, id) => rejectRow(desk, { table: "contact_message", id }),
+  show: ({ db }, id) => readRowFields(db, "contact_message", id),
+  release: (context, id) => releaseRow(context, { table: "contact_message", id }, (transaction) => send(transaction, context, id)),
+  reject: (context, id) => rejectRow(context, { table: "contact_message", id }),
 };
 
-async function send(transaction: Db, { originOf }: Desk, id: number): Promise<string> {
+async function send(transaction: Db, { originOf }: ModerationContext, id: number): Promise<string> {
   const { platform_id } = await transaction
     .selectFrom("contact_message")
     .select("platform_id")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   const brand = brandOfPlatform(platform_id);
-  await passOnMessage(transaction, { brand, origin: originOf(brand) }, { contactMessageId: id, confirms: true });
+  await forwardMessage(transaction, { brand, origin: originOf(brand) }, { contactMessageId: id, confirms: true });
   return `${brand.name} and the visitor are mailed.`;
 }

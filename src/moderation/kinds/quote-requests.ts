@@ -1,10 +1,10 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
 import type { Db } from "../../database/open.ts";
-import { passOn } from "../../submissions/quotes/store-quote-request.server.ts";
-import type { Desk, HeldKind } from "../held-kind.ts";
+import { forwardQuoteRequest } from "../../submissions/quotes/store-quote-request.server.ts";
+import type { ModerationContext, HeldKind } from "../held-item.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
-import { shortAddress } from "../short-address.ts";
-import { showRow } from "../show-row.ts";
+import { maskAddress } from "../mask-address.ts";
+import { readRowFields } from "../row-fields.ts";
 
 export const quoteRequests: HeldKind = {
   async list(db) {
@@ -22,22 +22,22 @@ export const quoteRequests: HeldKind = {
       .where("request.rejected_at", "is", null)
       .orderBy("request.created_at")
       .execute();
-    return rows.map(({ id, email, ...row }) => ({ name: `quote:${id}`, who: shortAddress(email), ...row }));
+    return rows.map(({ id, email, ...row }) => ({ name: `quote:${id}`, who: maskAddress(email), ...row }));
   },
 
   async show({ db }, id) {
-    const row = await showRow(db, "quote_request", id);
+    const row = await readRowFields(db, "quote_request", id);
     return row && [["activity", (await activityOf(db, id)).title], ...row];
   },
 
-  release: (desk, id) => releaseRow(desk, { table: "quote_request", id }, (transaction) => send(transaction, desk, id)),
-  reject: (desk, id) => rejectRow(desk, { table: "quote_request", id }),
+  release: (context, id) => releaseRow(context, { table: "quote_request", id }, (transaction) => send(transaction, context, id)),
+  reject: (context, id) => rejectRow(context, { table: "quote_request", id }),
 };
 
-async function send(transaction: Db, { originOf, now }: Desk, id: number): Promise<string> {
+async function send(transaction: Db, { originOf, now }: ModerationContext, id: number): Promise<string> {
   const { platform_id, title, ...activity } = await activityOf(transaction, id);
   const brand = brandOfPlatform(platform_id);
-  await passOn(
+  await forwardQuoteRequest(
     transaction,
     { brand, origin: originOf(brand) },
     { quoteRequestId: id, activity, confirms: true, asksOptIn: true, holdsOptIn: false, now },

@@ -1,12 +1,12 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
 import type { Db } from "../../database/open.ts";
 import { startOptIn } from "../../submissions/newsletter/start-opt-in.server.ts";
-import type { Desk, HeldKind } from "../held-kind.ts";
+import type { ModerationContext, HeldKind } from "../held-item.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
-import { shortAddress } from "../short-address.ts";
-import { showRow } from "../show-row.ts";
+import { maskAddress } from "../mask-address.ts";
+import { readRowFields } from "../row-fields.ts";
 
-/** Wishes to get the newsletter. */
+/** Held newsletter subscriptions. */
 export const subscriptions: HeldKind = {
   async list(db) {
     const rows = await db
@@ -16,15 +16,16 @@ export const subscriptions: HeldKind = {
       .where("rejected_at", "is", null)
       .orderBy("created_at")
       .execute();
-    return rows.map(({ id, email, ...row }) => ({ name: `newsletter:${id}`, who: shortAddress(email), ...row }));
+    return rows.map(({ id, email, ...row }) => ({ name: `newsletter:${id}`, who: maskAddress(email), ...row }));
   },
 
-  show: ({ db }, id) => showRow(db, "newsletter_subscription", id),
-  release: (desk, id) => releaseRow(desk, { table: "newsletter_subscription", id }, (transaction) => ask(transaction, desk, id)),
-  reject: (desk, id) => rejectRow(desk, { table: "newsletter_subscription", id }),
+  show: ({ db }, id) => readRowFields(db, "newsletter_subscription", id),
+  release: (context, id) =>
+    releaseRow(context, { table: "newsletter_subscription", id }, (transaction) => startConfirmation(transaction, context, id)),
+  reject: (context, id) => rejectRow(context, { table: "newsletter_subscription", id }),
 };
 
-async function ask(transaction: Db, { originOf, now }: Desk, id: number): Promise<string> {
+async function startConfirmation(transaction: Db, { originOf, now }: ModerationContext, id: number): Promise<string> {
   const { platform_id, name, email } = await transaction
     .selectFrom("newsletter_subscription")
     .select(["platform_id", "name", "email"])

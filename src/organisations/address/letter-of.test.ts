@@ -11,8 +11,8 @@ test.each([
   ["Ωmega", "0"],
   ["***", "0"],
   ["", "0"],
-])("%s stands under %s", (name, letter) => expect(letterOf(name)).toBe(letter));
+])("the index letter of %s is %s", (name, letter) => expect(letterOf(name)).toBe(letter));
 
-test("an address names one letter or none", () => {
+test("a URL has one letter or none", () => {
   expect(["b", "0", "B", "bc", "", "é", null].map(letterFrom)).toEqual(["b", "0", null, null, null, null, null]);
 });

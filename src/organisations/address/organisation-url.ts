@@ -1,4 +1,4 @@
-/** Where an organisation is shown; its slug is the name joined with the id. */
+/** The path of an organisation's page. */
 export function organisationUrl({ slug }: { slug: string }): string {
   return `/overzicht/${slug}`;
 }

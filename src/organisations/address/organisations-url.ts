@@ -2,10 +2,10 @@ import { pageFrom } from "../../contract/page-from.ts";
 import { queryFrom } from "../../contract/query-from.ts";
 import { letterFrom } from "./letter-of.ts";
 
-export type OrganisationsAsked = { query: string; letter: string | null; page: number };
+export type OrganisationsQuery = { query: string; letter: string | null; page: number };
 
-/** Where the organisations are shown; what is not given is not asked. */
-export function organisationsUrl({ query = "", letter = null, page = 1 }: Partial<OrganisationsAsked>): string {
+/** The URL of the organisations with these filters. */
+export function organisationsUrl({ query = "", letter = null, page = 1 }: Partial<OrganisationsQuery>): string {
   const params = new URLSearchParams();
   if (query) params.set("zoek", query);
   if (letter) params.set("letter", letter);
@@ -13,8 +13,8 @@ export function organisationsUrl({ query = "", letter = null, page = 1 }: Partia
   return params.size > 0 ? `/overzicht?${params}` : "/overzicht";
 }
 
-/** What an address asks of the organisations; whatever is not understood is left out. */
-export function organisationsFromUrl(searchParams: URLSearchParams): OrganisationsAsked {
+/** Parses the filters of the organisations from their URL; invalid values are ignored. */
+export function organisationsFromUrl(searchParams: URLSearchParams): OrganisationsQuery {
   return {
     query: queryFrom(searchParams.get("zoek") ?? ""),
     letter: letterFrom(searchParams.get("letter")),

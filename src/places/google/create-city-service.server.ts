@@ -1,65 +1,65 @@
 import { LRUCache } from "lru-cache";
-import { EVERYBODY } from "../../abuse/everybody.ts";
+import { ALL_VISITORS } from "../../abuse/all-visitors.ts";
 import { createRateLimit } from "../../abuse/rate-limit.server.ts";
-import type { CityQuestion, CityService, MapsCity } from "../maps-city.ts";
+import type { CityRequest, CityService, MapsCity } from "../maps-city.ts";
 import { placeWords } from "../place-words.ts";
 import { RefusedError, searchCities, type GooglePlaces } from "./search-cities.ts";
 
-/** A letter alone means nothing, and is paid for all the same. */
+/** Every request is paid for, and a single letter finds nothing useful. */
 const SHORTEST = 2;
 const HOUR_SECONDS = 3_600;
-/** Questions that are paid for: of one address range, and of all together. What was asked before costs nothing. */
-const QUESTIONS_AN_HOUR = 60;
-const QUESTIONS_OF_ALL_AN_HOUR = 600;
-const REMEMBERED = 5_000;
-/** How long a service that failed is left alone: nobody else waits for it. */
-const REST_MS = 30_000;
-/** What Google answers to a question that it cannot read: a fault of that question alone. */
-const UNREADABLE = 400;
+/** Limits on paid requests: per address range, and in total. Cached answers do not count. */
+const REQUESTS_PER_HOUR = 60;
+const TOTAL_REQUESTS_PER_HOUR = 600;
+const CACHE_SIZE = 5_000;
+/** No requests for this long after a failure, so that visitors do not wait for a broken service. */
+const COOLDOWN_MS = 30_000;
+/** Google's status for an invalid request, which does not mean that the service is broken. */
+const BAD_REQUEST = 400;
 
 /**
- * Google Places as a source of cities. Answers are kept for an hour, and asked once for all who ask at that moment. A service
- * that is slow, down or refuses our key is left alone for half a minute, with one line in the log, never with the key.
+ * Google Places as a source of cities. Answers are cached for an hour, and concurrent requests for one text are coalesced. After a
+ * timeout, failure or refused key there are no requests for half a minute; the failure is logged in one line, without the key.
  */
 export function createCityService(google: GooglePlaces, log: (line: string) => void): CityService {
-  const ofRange = createRateLimit({ limit: QUESTIONS_AN_HOUR, windowSeconds: HOUR_SECONDS });
-  const ofAll = createRateLimit({ limit: QUESTIONS_OF_ALL_AN_HOUR, windowSeconds: HOUR_SECONDS });
-  const answers = new LRUCache<string, Promise<readonly MapsCity[] | null>>({ max: REMEMBERED, ttl: HOUR_SECONDS * 1000 });
+  const ofRange = createRateLimit({ limit: REQUESTS_PER_HOUR, windowSeconds: HOUR_SECONDS });
+  const ofAll = createRateLimit({ limit: TOTAL_REQUESTS_PER_HOUR, windowSeconds: HOUR_SECONDS });
+  const answers = new LRUCache<string, Promise<readonly MapsCity[] | null>>({ max: CACHE_SIZE, ttl: HOUR_SECONDS * 1000 });
   let failedAt_ms = Number.NEGATIVE_INFINITY;
 
-  async function findCities(question: CityQuestion): Promise<readonly MapsCity[] | null> {
-    const words = placeWords(question.text);
+  async function findCities(request: CityRequest): Promise<readonly MapsCity[] | null> {
+    const words = placeWords(request.text);
     if (words.length < SHORTEST) return null;
-    const key = `${question.countryCode} ${question.language} ${words}`;
-    const known = answers.get(key);
-    if (known) return known;
-    if (rests(question.now) || !isAffordable(question)) return null;
+    const key = `${request.countryCode} ${request.language} ${words}`;
+    const cached = answers.get(key);
+    if (cached) return cached;
+    if (isCoolingDown(request.now) || !isWithinLimits(request)) return null;
 
-    const asked = ask(question);
-    answers.set(key, asked);
-    const cities = await asked;
-    if (cities === null && answers.peek(key) === asked) answers.delete(key);
+    const pending = search(request);
+    answers.set(key, pending);
+    const cities = await pending;
+    if (cities === null && answers.peek(key) === pending) answers.delete(key);
     return cities;
   }
 
-  /** A failure that lies ahead was noted while the clock was. */
-  function rests(now: Date): boolean {
+  /** A failure in the future was recorded before the clock was set back. */
+  function isCoolingDown(now: Date): boolean {
     const since_ms = now.getTime() - failedAt_ms;
-    return since_ms >= 0 && since_ms < REST_MS;
+    return since_ms >= 0 && since_ms < COOLDOWN_MS;
   }
 
-  /** Who is refused takes nothing from the others. */
-  function isAffordable({ address, now }: CityQuestion): boolean {
-    return ofRange.take(address, now).kind === "allowed" && ofAll.take(EVERYBODY, now).kind === "allowed";
+  /** A request over the limit of its address range does not count towards the total. */
+  function isWithinLimits({ address, now }: CityRequest): boolean {
+    return ofRange.take(address, now).kind === "allowed" && ofAll.take(ALL_VISITORS, now).kind === "allowed";
   }
 
-  async function ask(question: CityQuestion): Promise<readonly MapsCity[] | null> {
+  async function search(request: CityRequest): Promise<readonly MapsCity[] | null> {
     try {
-      return await searchCities(google, question);
+      return await searchCities(google, request);
     } catch (error) {
       log(`Google Places gave no cities (${reasonOf(error)}); the gazetteer did.`);
-      const isOwnFault = error instanceof RefusedError && error.status === UNREADABLE;
-      if (!isOwnFault) failedAt_ms = question.now.getTime();
+      const isBadRequest = error instanceof RefusedError && error.status === BAD_REQUEST;
+      if (!isBadRequest) failedAt_ms = request.now.getTime();
       return null;
     }
   }
@@ -67,7 +67,7 @@ export function createCityService(google: GooglePlaces, log: (line: string) => v
   return { findCities };
 }
 
-/** A word about what went wrong; messages of the network and of the parser may hold what was sent. */
+/** The status or error name; messages of the network and the parser are not logged, because they may contain the request. */
 function reasonOf(error: unknown): string {
   if (error instanceof RefusedError) return error.message;
   return error instanceof Error ? error.name : "unknown";

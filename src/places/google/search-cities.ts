@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { CityQuestion, MapsCity } from "../maps-city.ts";
+import type { CityRequest, MapsCity } from "../maps-city.ts";
 
 export type GooglePlaces = { key: string; url: string };
 
-/** The service answered, but not with cities: a wrong key, a fault, a redirect. */
+/** A response other than 200: a wrong key, a failure, a redirect. */
 export class RefusedError extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -12,13 +12,12 @@ export class RefusedError extends Error {
   }
 }
 
-/** As long as a visitor waits for suggestions. */
-const PATIENCE_MS = 2_000;
-const MOST = 10;
+const TIMEOUT_MS = 2_000;
+const MAX_CITIES = 10;
 /** Every field is paid for. */
 const FIELDS = "places.id,places.displayName,places.location,places.addressComponents";
 
-/** South-west and north-east corner of each country with some room, so that no city of another continent comes along. */
+/** South-west and north-east corner of each country with a margin, to exclude cities on other continents. */
 const BOXES = {
   NL: { low: { latitude: 50.7, longitude: 3.2 }, high: { latitude: 53.7, longitude: 7.3 } },
   BE: { low: { latitude: 49.4, longitude: 2.5 }, high: { latitude: 51.6, longitude: 6.5 } },
@@ -32,36 +31,36 @@ const place = z.object({
   location: z.object({ latitude: z.number(), longitude: z.number() }),
   addressComponents: z.optional(z.array(component)),
 });
-/** Google leaves `places` out when there are none. */
+/** Google omits `places` when there are none. */
 const answer = z.object({ places: z.optional(z.array(place)) });
 
 /**
- * At most ten cities whose name fits a text, by Text Search of the Places API (New): one call gives name, place and province,
- * where Autocomplete takes one more for each city. Throws when the answer is late, refused, a redirect or of another shape.
+ * At most ten cities whose name matches a text, by Text Search of the Places API (New): one call returns name, coordinates and
+ * province, while Autocomplete needs another call for each city. Throws on a timeout, a status other than 200 and an invalid body.
  */
-export async function searchCities({ key, url }: GooglePlaces, question: CityQuestion): Promise<MapsCity[]> {
+export async function searchCities({ key, url }: GooglePlaces, request: CityRequest): Promise<MapsCity[]> {
   const response = await fetch(`${url}/v1/places:searchText`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-goog-api-key": key, "x-goog-fieldmask": FIELDS },
     body: JSON.stringify({
-      textQuery: question.text,
+      textQuery: request.text,
       includedType: "locality",
       strictTypeFiltering: true,
-      languageCode: question.language,
-      regionCode: question.countryCode,
-      locationRestriction: { rectangle: BOXES[question.countryCode] },
-      pageSize: MOST,
+      languageCode: request.language,
+      regionCode: request.countryCode,
+      locationRestriction: { rectangle: BOXES[request.countryCode] },
+      pageSize: MAX_CITIES,
     }),
-    // The key goes to no other host.
+    // The key must not be sent to another host.
     redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new RefusedError(response.status);
   }
   const { places = [] } = answer.parse(await response.json());
-  return places.slice(0, MOST).map(cityOf);
+  return places.slice(0, MAX_CITIES).map(cityOf);
 }
 
 function cityOf({ id, displayName, location, addressComponents = [] }: z.infer<typeof place>): MapsCity {

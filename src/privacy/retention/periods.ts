@@ -1,17 +1,17 @@
 /**
- * How long what people send is kept, counted from the moment it came in, or for an event from its last day. The privacy
- * statement reads the numbers from here (content/legal, decisions/020-retention-periods.md).
+ * Retention periods, from the time of submission, or for an event from its last day. The privacy statement uses these numbers
+ * (content/legal, decisions/020-retention-periods.md).
  */
 export const PERIODS = {
   quoteRequestMonths: 24,
   messageMonths: 12,
   eventRequestMonths: 24,
-  /** Wishes for the newsletter that were never confirmed. */
+  /** Newsletter subscriptions that were never confirmed. */
   unconfirmedDays: 30,
-  /** Cities that a visitor suggested and in which nothing stands. */
+  /** Suggested cities that nothing uses. */
   suggestedCityDays: 30,
   submissionKeyDays: 30,
-  /** Keys derived from a form's fields count for a day. */
+  /** Keys derived from a form's fields, which are valid for a day. */
   derivedKeyDays: 2,
   mailboxDays: 30,
   deadMailMonths: 24,

@@ -27,7 +27,7 @@ async function idsOf(table: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-test("quote requests are kept for 24 months, however many there are", async () => {
+test("quote requests are removed after 24 months, in batches", async () => {
   const days = ["2027-06-14", "2027-06-15T02:16:59Z", "2027-06-15T02:17:01Z", "2029-06-14"];
   const rows = days.map((created_at) => ({ activity_id, ...PERSON, created_at }));
   await database.db.insertInto("quote_request").values(rows).execute();
@@ -36,14 +36,14 @@ test("quote requests are kept for 24 months, however many there are", async () =
   expect(await removeExpired(database.db, NOW)).toEqual({});
 });
 
-test("messages are kept for twelve months", async () => {
+test("messages are removed after twelve months", async () => {
   const rows = ["2028-06-14", "2028-06-16"].map((created_at) => ({ platform_id: 1, ...PERSON, type: "AD" as const, created_at }));
   await database.db.insertInto("contact_message").values(rows).execute();
   expect(await removeExpired(database.db, NOW)).toEqual({ contact_message: 1 });
   expect(await idsOf("contact_message")).toEqual([2]);
 });
 
-test("a newsletter wish that was never confirmed goes after 30 days; readers stay, and so do those who left", async () => {
+test("an unconfirmed newsletter subscription is removed after 30 days, confirmed and unsubscribed ones stay", async () => {
   const rows = [
     { email: "new@korenbloem.example", created_at: "2029-05-17" },
     { email: "old@korenbloem.example", created_at: "2029-05-15" },
@@ -58,7 +58,7 @@ test("a newsletter wish that was never confirmed goes after 30 days; readers sta
   expect(await idsOf("newsletter_subscription")).toEqual([1, 3, 4]);
 });
 
-test("an event request is kept for 24 months after it was sent and its event is over, and for as long as nobody has judged it", async () => {
+test("an event request is removed 24 months after its submission and its event, but only after a decision", async () => {
   const old = { created_at: "2027-06-14" };
   const rejected_at = "2027-06-20";
   const rows = [{ ...old, rejected_at }, old, { created_at: "2027-06-16", rejected_at }, { ...old, rejected_at, end_date: "2027-07-02" }];
@@ -72,7 +72,7 @@ test("an event request is kept for 24 months after it was sent and its event is 
   expect(await idsOf("event_request")).toEqual([2, 3, 4]);
 });
 
-test("a client's key is kept for 30 days, one that a form was given for two", async () => {
+test("a client's key is removed after 30 days, a key of a form after two", async () => {
   const rows = [
     { key: "client-key-of-may", created_at: "2029-05-15" },
     { key: "client-key-of-june", created_at: "2029-05-17" },
@@ -89,7 +89,7 @@ test("a client's key is kept for 30 days, one that a form was given for two", as
   expect(kept.map(({ key }) => key)).toEqual(["client-key-of-june", "form:fedcba9876543210"]);
 });
 
-test("mails that nobody received, counters that are over, and changes that everybody has read go too", async () => {
+test("stored mails, expired rate limits and old changes are removed too", async () => {
   const mail = { brand: "nl", to: PERSON.email, subject: "Hallo", html: "", text: "", headers: "{}" };
   const mails = ["2029-05-15", "2029-05-17"].map((created_at, index) => ({ ...mail, message_id: `quote-${index}`, created_at }));
   await database.db.insertInto("mailbox").values(mails).execute();
@@ -100,7 +100,7 @@ test("mails that nobody received, counters that are over, and changes that every
   await database.db.insertInto("rate_bucket").values(buckets).execute();
   for (const at of ["2029-06-07", "2029-06-09"]) await database.db.insertInto("change").values({ kind: "activity", id: 1, at }).execute();
 
-  // A change stays for the next time while a transaction of another test, which is older, is open.
+  // A change is not removed while an older transaction of another test is open.
   const removed: Record<string, number> = {};
   await expect
     .poll(async () => {
@@ -110,7 +110,7 @@ test("mails that nobody received, counters that are over, and changes that every
     .toEqual({ mailbox: 1, rate_bucket: 1, change: 1 });
 });
 
-test("a dead mail goes with the rows that it could be about, one that still has tries does not", async () => {
+test("a dead mail is removed with its rows, one with attempts left is not", async () => {
   for (const quoteRequestId of [1, 2, 3]) {
     await queueMail(database.db, { mail: "quote-to-visitor", quoteRequestId, origin: "http://nl.localhost:3000" });
   }

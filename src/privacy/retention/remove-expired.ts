@@ -4,16 +4,16 @@ import type { Db } from "../../database/open.ts";
 import { PERIODS } from "./periods.ts";
 import { removeSuggestedCities } from "./remove-suggested-cities.ts";
 
-/** How many rows went, by table; tables that lost none are left out. */
+/** Removed rows by table, without tables that lost none. */
 export type Removed = Record<string, number>;
 
-/** A delete of so many rows takes far less than the ten seconds of a statement. */
+/** Rows per delete, to stay far below the statement timeout of ten seconds. */
 const BATCH = 5_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Removes what has been kept for long enough (decisions/020-retention-periods.md): personal data for which there is no
- * purpose any more, and what only machines needed. A run that breaks off is finished by the next.
+ * Removes expired rows (decisions/020-retention-periods.md): personal data without a purpose, and technical data. The next run
+ * completes an interrupted one.
  */
 export async function removeExpired(db: Db, now: Date, { batch = BATCH } = {}): Promise<Removed> {
   const removed: Removed = {};
@@ -25,7 +25,7 @@ export async function removeExpired(db: Db, now: Date, { batch = BATCH } = {}): 
     );
     if (count > 0) removed[table] = count;
   }
-  // Every process reads them within seconds; one that slept for longer reads everything anew.
+  // Every process reads changes within seconds; one that was suspended for longer reloads everything.
   const changes = await pruneChanges(db, new Date(now.getTime() - PERIODS.changeDays * DAY_MS), { batch });
   if (changes > 0) removed.change = changes;
   const cities = await removeSuggestedCities(db, now);
@@ -40,17 +40,17 @@ function expiredAt(now: Date): Record<string, RawBuilder<boolean>> {
   return {
     quote_request: olderThan("created_at", `${PERIODS.quoteRequestMonths} months`),
     contact_message: olderThan("created_at", `${PERIODS.messageMonths} months`),
-    // One that still waits for a person's verdict is not forgotten.
+    // Only after a decision.
     event_request: sql`greatest(created_at, coalesce(end_date, start_date)) < ${ago(now, `${PERIODS.eventRequestMonths} months`)}
       and (event_id is not null or rejected_at is not null)`,
-    // Who left the newsletter stays known as such: an import must not bring them back.
+    // Unsubscribed addresses stay, so that an import cannot subscribe them again.
     newsletter_subscription: sql`${olderThan("created_at", `${PERIODS.unconfirmedDays} days`)} and confirmed_at is null and unsubscribed_at is null
       and (not held or rejected_at is not null)`,
-    // A key derived from a form's fields counts for a day, a client's own for as long as it is here.
+    // A key derived from a form's fields is valid for a day, a client's own key until it is removed.
     submission_key: sql`${olderThan("created_at", `${PERIODS.submissionKeyDays} days`)}
       or (key like 'form:%' and ${olderThan("created_at", `${PERIODS.derivedKeyDays} days`)})`,
     mailbox: olderThan("created_at", `${PERIODS.mailboxDays} days`),
-    // Counters of the guard, whose moments are in milliseconds.
+    // Rate limits; `expire` is in milliseconds since 1970.
     rate_bucket: sql`expire < ${now.getTime()}`,
   };
 }
@@ -68,7 +68,7 @@ async function removeInBatches(db: Db, statement: RawBuilder<unknown>): Promise<
   }
 }
 
-/** A dead mail is about a row, and none of those is kept for longer. */
+/** Dead mails expire with the rows that they refer to. */
 async function removeDeadJobs(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     select id from graphile_worker.complete_jobs((

@@ -30,7 +30,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("a suggested city in which nothing stands goes after 30 days, a rejected one in the same night", async () => {
+test("an unused suggested city is removed after 30 days, a rejected one at once", async () => {
   await suggest("Oud");
   await suggest("Nieuw", { created_at: NEW });
   await suggest("Afgewezen", { created_at: NEW, rejected_at: NEW });
@@ -39,7 +39,7 @@ test("a suggested city in which nothing stands goes after 30 days, a rejected on
   expect(await names()).toEqual(["Nieuw", "Uit het gazetteer"]);
 });
 
-test("one in which an activity, an event or a landing page stands is kept, also when it was rejected, until that is gone", async () => {
+test("a suggested city is kept while an activity, an event or a landing page uses it, also when it was rejected", async () => {
   const [activityCity, eventCity, pageCity] = [
     await suggest("Activiteit", { rejected_at: OLD }),
     await suggest("Evenement"),
@@ -56,7 +56,7 @@ test("one in which an activity, an event or a landing page stands is kept, also 
   expect(await names()).toEqual(["Evenement", "Pagina"]);
 });
 
-test("however many are suggested, the newest of each brand wait", async () => {
+test("of many suggested cities the newest of each brand are kept", async () => {
   for (let day = 17; day < 27; day += 1) await suggest(`Dag ${day}`, { created_at: `2029-05-${day}` });
   const elsewhere = await addProvince(database.db, { platform: 2, name: "Bayern", country_code: "DE" });
   await addCity(database.db, { platform: 2, name: "Nirgends", province_id: elsewhere, listed: false, created_at: NEW });

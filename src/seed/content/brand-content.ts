@@ -16,10 +16,10 @@ import { readHidden } from "./hidden.ts";
 import { readEntries, readFolder } from "./read-entries.ts";
 import { readSeoPages } from "./seo-pages.ts";
 
-/** What a brand begins with: the kinds, which all share, and everything of `content/starter/<brand>/`, parsed, its references not yet followed. */
+/** The starter content of a brand: the shared kinds and everything in `content/starter/<brand>/`, parsed; references are not checked. */
 export type BrandContent = Awaited<ReturnType<typeof readBrandContent>>;
 
-/** Reads the content of one brand from `folder` (`content/starter`). Throws a sentence per mistake in a file. */
+/** Reads the content of one brand from `folder` (`content/starter`). Throws with a sentence per mistake in a file. */
 export async function readBrandContent(folder: string, brand: BrandKey) {
   function read<Entry extends z.ZodMiniType>(name: string, entry: Entry) {
     return readEntries(join(folder, brand, name), entry);
@@ -39,7 +39,7 @@ export async function readBrandContent(folder: string, brand: BrandKey) {
   return { kinds, filterGroups, organisations, activities, banners, redirects, seoPages, events, hidden };
 }
 
-/** The activities of a brand by what their pictures show: each scene is a file. */
+/** The activities of a brand: one file per scene of their pictures. */
 async function readActivities(folder: string): Promise<ActivityEntry[]> {
   const scenes = await readFolder(folder, activityEntry);
   return [...scenes].flatMap(([scene, activities]) => {

@@ -11,16 +11,16 @@ type Reference = {
   among: ReadonlySet<string>;
 };
 
-/** Follows every reference between the files of a brand. Throws a sentence for each that leads nowhere. */
+/** Checks every reference between the files of a brand. Throws with a sentence for each broken one. */
 export function checkReferences(brand: Brand, content: BrandContent, gazetteer: Gazetteer): void {
   const own = <Place extends { country: string }>(places: Place[]) => places.filter(({ country }) => country === brand.countryCode);
   const { cities, provinces, regions } = gazetteer;
-  const lost = references(content, { cities: own(cities), provinces: own(provinces), regions: own(regions) }).filter(
+  const broken = references(content, { cities: own(cities), provinces: own(provinces), regions: own(regions) }).filter(
     ({ name, among }) => name && !among.has(name),
   );
-  if (lost.length === 0) return;
+  if (broken.length === 0) return;
   throw new Error(
-    lost
+    broken
       .map(({ file, entry, field, name }) => mistake(`${brand.key}/${file}`, { entry, field, message: `there is no "${name}"` }))
       .join("\n"),
   );

@@ -1,4 +1,4 @@
-/** The lines of a CSV text as objects by its header; values hold no commas and no quotes. */
+/** The lines of a CSV text as objects with the keys of its header; values contain no commas and quotes. */
 export function readCsv(text: string, file: string): Record<string, string>[] {
   const [header = "", ...lines] = text.trimEnd().split("\n");
   const columns = header.split(",");

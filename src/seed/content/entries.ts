@@ -12,7 +12,7 @@ const website = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
 const time = z.iso.time({ precision: -1 });
 const names = z._default(z.array(text), []);
 
-/** A lower and an upper bound, either of which may be open. */
+/** A lower and an upper bound; null is open. */
 function range(most: number) {
   const bound = z.nullable(z.int().check(z.gte(0), z.lte(most)));
   return z
@@ -23,18 +23,18 @@ function range(most: number) {
 export const filterGroupEntry = z.strictObject({
   name: text,
   picture: pictureName,
-  /** What its filters are bands of, in order from little to much: those of one fact exclude each other. */
+  /** Set when its filters are bands of a value, in ascending order: an activity has at most one of them. */
   bands: z.optional(z.enum(["budget", "duration"])),
   filters: z.array(
     z.strictObject({
       name: text,
       description: text,
       picture: pictureName,
-      /** Other words and phrases that mean it, as `src/sentences/slots/filters.ts` reads them. */
+      /** Words and phrases as `src/sentences/slots/filters.ts` reads them. */
       synonyms: names,
-      /** Of a band of prices with an end: that end, in cents a person. */
+      /** Upper bound of a price band, in cents per person. */
       upTo_cents: z.optional(z.int().check(z.gte(0))),
-      /** Where it means the same: activities of which this is so have the filter without naming it. */
+      /** Activities with this value have the filter automatically. */
       indoorOutdoor: z.optional(indoorOutdoor),
     }),
   ),
@@ -43,7 +43,7 @@ export type FilterGroupEntry = z.infer<typeof filterGroupEntry>;
 
 const kindName = z.strictObject({ name: text.check(z.maxLength(60)), synonyms: names });
 
-/** What activities can be, in each language of the texts, with the kinds that are like it, the most alike first. */
+/** A kind of activities with its names per language; `related` are similar kinds, the most similar first. */
 export const kindEntry = z.strictObject({ key: slug, nl: kindName, de: kindName, related: z._default(z.array(slug), []) });
 export type KindEntry = z.infer<typeof kindEntry>;
 
@@ -67,11 +67,11 @@ export const activityEntry = z
     slug,
     /** The key of a kind. */
     kind: slug,
-    /** What is absent is not known. */
+    /** Absent facts are unknown. */
     facts: z._default(z.partial(z.strictObject(factValues)), {}),
     pictures: z.array(pictureSeed).check(z.minLength(1)),
     organisation: slug,
-    /** A name, with its province when several places bear it: `Beek, Limburg`. */
+    /** A name, with its province when it is ambiguous: `Beek, Limburg`. */
     place: z.optional(text),
     province: z.optional(text),
     region: z.optional(text),
@@ -85,12 +85,12 @@ export const activityEntry = z
     duration_minutes: z.nullish(z.int().check(z.gt(0))),
     website: z.nullish(website),
     showWebsite: z.boolean(),
-    /** The day on which it was added. */
+    /** The date of its addition. */
     added: z.iso.date(),
     description: prose,
   })
   .check(z.refine(({ place, province, region }) => Boolean(place ?? province ?? region), "needs a place, province or region"));
-/** An activity with what its pictures show, which is the name of its file. */
+/** An activity with the scene of its pictures, which is the name of its file. */
 export type ActivityEntry = z.infer<typeof activityEntry> & { scene: SceneKind };
 
 export const bannerEntry = z.strictObject({
@@ -106,7 +106,7 @@ export type BannerEntry = z.infer<typeof bannerEntry>;
 export const redirectEntry = z.strictObject({ oldSlug: slug, newSlug: slug });
 export type RedirectEntry = z.infer<typeof redirectEntry>;
 
-/** The landing page of an opening word. In titles stands `#locatie`, for its pages of places have them too. */
+/** The landing page of an opening word. Its titles contain `#locatie`: pages of places use them too. */
 export const openingPageEntry = z.strictObject({
   word: slug,
   title: text,
@@ -117,7 +117,7 @@ export const openingPageEntry = z.strictObject({
   filters: names,
 });
 
-/** The landing page of an opening word in a city or a province; what it does not say is as in the page of the word. */
+/** The landing page of an opening word in a city or a province; missing fields are taken from the page of the word. */
 export const placePageEntry = z
   .strictObject({
     city: z.optional(text),
@@ -128,13 +128,13 @@ export const placePageEntry = z
   })
   .check(z.refine(({ city, province }) => (city === undefined) !== (province === undefined), "needs a city or a province"));
 
-/** An event, some days from the day of seeding (-3 was three days ago), at the brand's own clock. */
+/** An event, relative to the date of seeding (-3 is three days before), in the brand's time zone. */
 export const eventEntry = z.strictObject({
   title: text,
   organisation: z.nullish(slug),
   place: z.nullish(text),
   days_from_seeding: z.int(),
-  /** How many days it goes on after the first. */
+  /** Number of days after the first. */
   days_long: z._default(z.int().check(z.gte(0)), 0),
   start_time: time,
   end_time: z.nullish(time),
@@ -144,5 +144,5 @@ export const eventEntry = z.strictObject({
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 
-/** An activity that must never show; what is not said here is as in the one it is `like`. */
+/** An activity that must never be public; missing fields are taken from the activity `like`. */
 export const hiddenEntry = z.strictObject({ title: text, slug, description: prose });

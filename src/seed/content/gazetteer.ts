@@ -28,7 +28,7 @@ const regionLine = z.object({
   latMax: number,
 });
 
-/** Every place of the countries; a city names the province of its country that it lies in. */
+/** Every place of the countries; `province` of a city is the name of its province. */
 export type Gazetteer = {
   cities: (z.infer<typeof cityLine> & { country: Country })[];
   provinces: z.infer<typeof provinceLine>[];
@@ -36,7 +36,7 @@ export type Gazetteer = {
 };
 type Country = z.infer<typeof country>;
 
-/** Reads the places from `folder` (`content/places`), where `scripts/pack-places.ts` put the cities, a file per country. */
+/** Reads the places from `folder` (`content/places`); `scripts/pack-places.ts` wrote the cities, a file per country. */
 export async function readGazetteer(folder: string): Promise<Gazetteer> {
   const [provinces, regions, ...cities] = await Promise.all([
     readLines(join(folder, "provinces.csv"), provinceLine),

@@ -6,7 +6,7 @@ import { hiddenEntry } from "./entries.ts";
 import { mistake, readYaml } from "./read-entries.ts";
 
 const hiddenOfBrand = z.strictObject({
-  /** The slug of the activity that they are like in all that is not said, and that the edit copy is of. */
+  /** Slug of the activity from which missing fields are taken, and the original of the edit copy. */
   like: z.string(),
   rejected: z.extend(hiddenEntry, { reviewComment: z.string() }),
   inactive: hiddenEntry,
@@ -14,10 +14,10 @@ const hiddenOfBrand = z.strictObject({
   editCopy: z.omit(hiddenEntry, { slug: true }),
 });
 
-/** The activities of a brand that no visitor may ever see: one per reason. */
+/** The activities of a brand that must never be public: one per reason. */
 export type HiddenActivities = z.infer<typeof hiddenOfBrand>;
 
-/** Reads them from `hidden.yaml`; null when that says nothing of the brand. Throws a sentence per mistake. */
+/** Reads `hidden.yaml`; null when the brand is not in it. Throws with a sentence per mistake. */
 export async function readHidden(folder: string, brand: BrandKey): Promise<HiddenActivities | null> {
   const file = join(folder, "hidden.yaml");
   const parsed = z.record(z.string(), hiddenOfBrand).safeParse((await readYaml(file)) ?? {}, { error: en().localeError });

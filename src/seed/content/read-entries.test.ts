@@ -17,11 +17,11 @@ test("a list of entries is read", async () => {
   expect(await readEntries(file, redirectEntry)).toEqual([{ oldSlug: "oud", newSlug: "nieuw" }]);
 });
 
-test("a file that is not there has no entries", async () => {
+test("a missing file has no entries", async () => {
   expect(await readEntries(join(folder, "events.yaml"), redirectEntry)).toEqual([]);
 });
 
-test("a mistake is told with its file, entry and field", async () => {
+test("the error for a mistake names file, entry and field", async () => {
   const file = await write(
     "banners.yaml",
     `- { title: Goed, buttonTitle: Ja, link: /adverteren, ctaType: AD, linkTarget: sameWindow, picture: canoe-3 }
@@ -32,12 +32,12 @@ test("a mistake is told with its file, entry and field", async () => {
   await expect(reading).rejects.toThrow(/banners\.yaml, entry 2 \(Fout\), picture: "kano-99" is not a picture/);
 });
 
-test("a field that nobody knows is a mistake", async () => {
+test("an unknown field is a mistake", async () => {
   const file = await write("redirects.yaml", "- { oldSlug: oud, newSlug: nieuw, until: 2027 }\n");
   await expect(readEntries(file, redirectEntry)).rejects.toThrow(/redirects\.yaml, entry 1: Unrecognized key: "until"/);
 });
 
-test("YAML that cannot be read says where", async () => {
+test("the error for invalid YAML names the line", async () => {
   const file = await write("redirects.yaml", '- { oldSlug: "oud }\n');
   await expect(readEntries(file, redirectEntry)).rejects.toThrow(/redirects\.yaml: .* at line 2/);
 });

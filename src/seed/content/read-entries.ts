@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 const explain = en().localeError;
 
 /**
- * The entries of a YAML list, each parsed by `entry`; a file that is not there has none.
- * Throws an error with a sentence per mistake, which names file, entry and field.
+ * The entries of a YAML list, each parsed by `entry`; a missing file has none.
+ * Throws with a sentence per mistake, which names file, entry and field.
  */
 export async function readEntries<Entry extends z.ZodMiniType>(file: string, entry: Entry): Promise<z.infer<Entry>[]> {
   const list = await readYaml(file);
@@ -19,14 +19,14 @@ export async function readEntries<Entry extends z.ZodMiniType>(file: string, ent
   throw new Error(parsed.error.issues.map((issue) => mistakeAt(file, list, issue)).join("\n"));
 }
 
-/** The entries of every YAML file of a folder, by the names of the files without their ending. */
+/** The entries of every YAML file of a folder, by file name without extension. */
 export async function readFolder<Entry extends z.ZodMiniType>(folder: string, entry: Entry): Promise<Map<string, z.infer<Entry>[]>> {
   const files = await Array.fromAsync(glob("*.yaml", { cwd: folder }));
   const lists = files.toSorted().map(async (file) => [basename(file, ".yaml"), await readEntries(join(folder, file), entry)] as const);
   return new Map(await Promise.all(lists));
 }
 
-/** What YAML says in `file`, unjudged; null when there is no such file. */
+/** The content of a YAML file, not validated; null when the file is missing. */
 export async function readYaml(file: string): Promise<unknown> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -64,7 +64,7 @@ function nameOf(entry: unknown): string {
   return name === undefined ? "" : ` (${name})`;
 }
 
-/** A file as those who write content know it: from the folder of its brand. */
+/** The path of a file relative to `content/starter/`, for authors of content. */
 function shortName(file: string): string {
   return file.split("/starter/").at(-1) ?? file;
 }

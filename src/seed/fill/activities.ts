@@ -5,7 +5,7 @@ import { organisationOf } from "../content/organisation-of.ts";
 import { inBatches } from "../in-batches.ts";
 import { addActivities, PUBLIC, readReferences, ROWS_PER_ACTIVITY } from "./add-activities.ts";
 
-/** Adds the activities that the brand lacks, all public, and returns how many. One that an editor renamed is not added again. */
+/** Adds missing activities of the brand, all public, and returns how many. Does not add again those that an editor renamed. */
 export async function fillActivities(db: Db, brand: Brand, content: BrandContent): Promise<number> {
   const known = await takenSlugs(
     db,
@@ -23,7 +23,7 @@ export async function fillActivities(db: Db, brand: Brand, content: BrandContent
   return items.length;
 }
 
-/** Those of `slugs` that activities have, or had before. */
+/** Those of `slugs` that are the current or a former slug of an activity. */
 export async function takenSlugs(db: Db, brand: Brand, slugs: string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const activities = await db

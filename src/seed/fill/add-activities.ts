@@ -8,7 +8,7 @@ import { addedAt } from "./added-at.ts";
 import { factRows, MOST_FACTS } from "./facts.ts";
 import { addLinks } from "./links.ts";
 
-/** How far an activity has come: shown to visitors, or not. */
+/** The moderation state of an activity. */
 export type ActivityState = Pick<ActivityTable, "approval_status" | "original_id"> & {
   approved: boolean;
   status: "ACTIVE" | "INACTIVE";
@@ -22,10 +22,10 @@ export const PUBLIC: ActivityState = {
 export type NewActivity = { entry: ActivityEntry; organisation: OrganisationEntry; state: ActivityState };
 type References = Awaited<ReturnType<typeof readReferences>>;
 
-/** The most rows one activity writes: itself, its filters, its pictures, its places, its facts. */
+/** Maximum number of rows per activity: itself, its filters, its pictures, its places, its facts. */
 export const ROWS_PER_ACTIVITY = 1 + 9 + 5 + 3 + MOST_FACTS;
 
-/** What the names in the activities of a brand lead to. */
+/** Resolves the names in the activities of a brand to ids. */
 export async function readReferences(db: Db, brand: Brand) {
   return {
     city: await cityIds(db, brand),
@@ -37,7 +37,7 @@ export async function readReferences(db: Db, brand: Brand) {
   };
 }
 
-/** Adds `activities` of different slugs with their pictures, filters and places; returns the id of each slug. */
+/** Adds `activities` with different slugs, with their pictures, filters and places; returns the id of each slug. */
 export async function addActivities(
   db: Db,
   brand: Brand,

@@ -6,7 +6,7 @@ import { addPicture } from "./picture.ts";
 
 const BANNER_AND_PICTURE = 2;
 
-/** Adds the banners that the brand lacks, and returns how many. */
+/** Adds missing banners of the brand, and returns how many. */
 export async function fillBanners(db: Db, brand: Brand, entries: readonly BannerEntry[]): Promise<number> {
   const rows = await db.selectFrom("banner").select("title").where("platform_id", "=", brand.id).execute();
   const known = new Set(rows.map(({ title }) => title));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("an event lies its days from the day of seeding, by the brand's own clock and summer time", async () => {
+test("the date of an event is relative to the date of seeding, in the brand's time zone with summer time", async () => {
   const market = {
     title: "Kinderboekenmarkt op de kade",
     place: "Deventer",
@@ -50,7 +50,7 @@ test("an event lies its days from the day of seeding, by the brand's own clock a
   expect(media).toEqual([{ url: "/static/scenes/museum-1.svg", index: 0 }]);
 });
 
-test("an event that is there already is not added again, also on another day", async () => {
+test("an existing event is not added again, also on another day", async () => {
   const again = [
     eventEntry.parse({
       title: "Zomerfeest",

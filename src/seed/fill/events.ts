@@ -9,7 +9,7 @@ import { scenes } from "../../media/scene.ts";
 const EVENT_AND_PICTURES = 6;
 type References = { city: Ids; organisation: (key: string) => number };
 
-/** Adds the events that the brand lacks, on days counted from the one of `now`, and returns how many. */
+/** Adds missing events of the brand, on dates relative to `now`, and returns how many. */
 export async function fillEvents(db: Db, brand: Brand, content: BrandContent & { now: Date }): Promise<number> {
   const rows = await db.selectFrom("event").select("title").where("platform_id", "=", brand.id).execute();
   const known = new Set(rows.map(({ title }) => title));
@@ -57,9 +57,9 @@ function daysOf(entry: EventEntry, today: Temporal.PlainDate, timeZone: string) 
   const first = today.add({ days: entry.days_from_seeding });
   const last = first.add({ days: entry.days_long });
   const moment = (day: Temporal.PlainDate, time: string) => day.toZonedDateTime({ timeZone, plainTime: time }).toInstant().toString();
-  const goesOn = Boolean(entry.end_time) || entry.days_long > 0;
+  const hasEnd = Boolean(entry.end_time) || entry.days_long > 0;
   return {
     start_date: moment(first, entry.start_time),
-    end_date: goesOn ? moment(last, entry.end_time ?? "23:59") : null,
+    end_date: hasEnd ? moment(last, entry.end_time ?? "23:59") : null,
   };
 }

@@ -4,10 +4,10 @@ import type { ActivityFactTable } from "../../database/tables/activities.ts";
 import type { ActivityEntry } from "../content/entries.ts";
 import { addedAt } from "./added-at.ts";
 
-/** The most rows of facts that one activity writes. */
+/** Maximum number of rows of facts per activity. */
 export const MOST_FACTS = factKey.options.length;
 
-/** The facts of an activity as rows, all said to be true on the day on which it was added. */
+/** The facts of an activity as rows, all confirmed on the date of its addition. */
 export function factRows(entry: ActivityEntry): Omit<Insertable<ActivityFactTable>, "activity_id">[] {
   const confirmed_at = addedAt(entry);
   return factKey.options.flatMap((key) => {

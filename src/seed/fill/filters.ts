@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 import type { FilterGroupEntry } from "../content/entries.ts";
 import { addPicture } from "./picture.ts";
 
-/** Adds the filter groups and filters that the brand lacks, with their pictures, and returns how many filters. */
+/** Adds missing filter groups and filters of the brand, with their pictures, and returns how many filters. */
 export async function fillFilters(db: Db, brand: Brand, entries: readonly FilterGroupEntry[]): Promise<number> {
   let added = 0;
   for (const entry of entries) {
@@ -15,7 +15,7 @@ export async function fillFilters(db: Db, brand: Brand, entries: readonly Filter
   return added;
 }
 
-/** The group of this name. */
+/** The id of the group with this name. */
 export async function findGroup(db: Db, brand: Brand, name: string): Promise<number | undefined> {
   const group = await db
     .selectFrom("filter_group")
@@ -26,7 +26,7 @@ export async function findGroup(db: Db, brand: Brand, name: string): Promise<num
   return group?.id;
 }
 
-/** A new group comes after the ones there are. */
+/** Adds a group after the existing ones. */
 export async function addGroup(db: Db, brand: Brand, { name, picture }: FilterGroupEntry): Promise<number> {
   const last = await db
     .selectFrom("filter_group")
@@ -42,7 +42,7 @@ export async function addGroup(db: Db, brand: Brand, { name, picture }: FilterGr
   return id;
 }
 
-/** Adds the filters that a group lacks, and returns how many. */
+/** Adds missing filters of a group, and returns how many. */
 export async function addFilters(db: Db, brand: Brand, group: { groupId: number; entry: FilterGroupEntry }): Promise<number> {
   const { groupId, entry } = group;
   const rows = await db.selectFrom("filter").select("name").where("filter_group_id", "=", groupId).execute();

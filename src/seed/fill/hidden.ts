@@ -11,8 +11,8 @@ const REJECTED: ActivityState = { approved: false, status: "ACTIVE", approval_st
 const INACTIVE: ActivityState = { approved: true, status: "INACTIVE", approval_status: "APPROVED", original_id: null };
 
 /**
- * Adds activities that must never show: a rejected one with its review comment, an edit copy of the one they
- * are like, and an inactive one. Returns how many.
+ * Adds activities that must never be public: a rejected one with its review comment, an edit copy, and an inactive one. Returns
+ * how many.
  */
 export async function fillHidden(db: Db, brand: Brand, content: BrandContent): Promise<number> {
   const { hidden } = content;

@@ -5,7 +5,7 @@ import { addLinks } from "./links.ts";
 
 const LANGUAGES = ["nl", "de"] as const;
 
-/** Adds the kinds that are missing, with their names and the kinds that are like them, and returns how many. All brands share them. */
+/** Adds missing kinds, with their names and related kinds, and returns how many. All brands share them. */
 export async function fillKinds(db: Db, entries: readonly KindEntry[]): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction.selectFrom("kind").select("key").execute();

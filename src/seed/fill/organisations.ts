@@ -5,7 +5,7 @@ import { inBatches } from "../in-batches.ts";
 
 const ORGANISATION_AND_CONTACT = 2;
 
-/** Adds the organisations that the brand lacks, each with its contact person, and returns how many. */
+/** Adds missing organisations of the brand, each with its contact person, and returns how many. */
 export async function fillOrganisations(db: Db, brand: Brand, entries: readonly OrganisationEntry[]): Promise<number> {
   const rows = await db.selectFrom("organisation").select("name").where("platform_id", "=", brand.id).execute();
   const known = new Set(rows.map(({ name }) => name));

@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 import type { PictureName } from "../../media/picture-name.ts";
 import { scene } from "../../media/scene.ts";
 
-/** Adds one drawn picture that belongs to no activity or event, and returns its id. */
+/** Adds a drawn picture without activity or event, and returns its id. */
 export async function addPicture(db: Db, brand: Brand, { picture, title }: { picture: PictureName; title: string }): Promise<number> {
   const { id } = await db
     .insertInto("media")

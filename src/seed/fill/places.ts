@@ -1,12 +1,12 @@
 import type { Brand } from "../../brands/brand.ts";
-import { holds } from "../../catalogue/holds.ts";
+import { regionContains } from "../../catalogue/region-contains.ts";
 import type { Db } from "../../database/open.ts";
 import type { Gazetteer } from "../content/gazetteer.ts";
 import { inBatches } from "../in-batches.ts";
 
 type Region = Gazetteer["regions"][number];
 
-/** Adds the provinces, regions and cities of every country that the brand lacks, and returns how many. */
+/** Adds missing provinces, regions and cities of every country for the brand, and returns how many. */
 export async function fillPlaces(db: Db, brand: Brand, gazetteer: Gazetteer): Promise<number> {
   const provinces = await fillProvinces(db, brand, gazetteer);
   const regions = await fillRegions(db, brand, gazetteer);
@@ -48,7 +48,7 @@ async function fillCities(db: Db, brand: Brand, { cities, regions }: Gazetteer):
 
   await inBatches(db, { items, rowsPerItem: 1 }, (transaction, batch) => {
     const values = batch.map((city) => {
-      const region = smallestAround(city, regions);
+      const region = smallestRegion(city, regions);
       const { locationId, name, lon, lat, population, aliases, country, province } = city;
       return {
         ...{ platform_id: brand.id, location_id: locationId, name, lon, lat, population, aliases },
@@ -61,7 +61,7 @@ async function fillCities(db: Db, brand: Brand, { cities, regions }: Gazetteer):
   return items.length;
 }
 
-/** Ids of provinces or regions by country and name: there is a Limburg on both sides of the border. */
+/** Ids of provinces or regions by country and name: the Netherlands and Belgium both have a Limburg. */
 async function idsByCountry(db: Db, brand: Brand, table: "province" | "region") {
   const rows = await db.selectFrom(table).select(["id", "name", "country_code"]).where("platform_id", "=", brand.id).execute();
   const ids = new Map(rows.map(({ id, name, country_code }) => [`${country_code} ${name}`, id]));
@@ -72,8 +72,8 @@ async function idsByCountry(db: Db, brand: Brand, table: "province" | "region") 
   };
 }
 
-/** The region that says most of where a city lies. */
-function smallestAround(city: Gazetteer["cities"][number], regions: readonly Region[]): Region | undefined {
+/** The smallest region that contains a city. */
+function smallestRegion(city: Gazetteer["cities"][number], regions: readonly Region[]): Region | undefined {
   const size = (region: Region) => (region.lonMax - region.lonMin) * (region.latMax - region.latMin);
-  return regions.filter((region) => holds(region, city)).toSorted((a, b) => size(a) - size(b))[0];
+  return regions.filter((region) => regionContains(region, city)).toSorted((a, b) => size(a) - size(b))[0];
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../database/open.ts";
 
 const languageOf = { nl: "nl", be: "nl", de: "de" } as const satisfies Record<Locale, string>;
 
-/** Makes the rows of `platform` say what the brands say, for `content/brands/` is the truth; a row that does is not touched. */
+/** Updates the rows of `platform` from `content/brands/`, the source of truth; equal rows are not updated. */
 export async function fillPlatforms(db: Db, brands: readonly Brand[]): Promise<void> {
   await db
     .insertInto("platform")
@@ -33,7 +33,7 @@ export async function fillPlatforms(db: Db, brands: readonly Brand[]): Promise<v
     .execute();
 }
 
-/** Rows compared as JSON, without the columns that brands do not speak of. */
+/** Compares rows as JSON, without the columns that are no fields of brands. */
 const differs = sql<boolean>`to_jsonb(platform) - 'created_at' - 'updated_at' - 'alternative_name' - 'ga_property'
   <> to_jsonb(excluded) - 'created_at' - 'updated_at' - 'alternative_name' - 'ga_property'`;
 

@@ -3,16 +3,16 @@ import type { Db } from "../../database/open.ts";
 import type { RedirectEntry } from "../content/entries.ts";
 import { inBatches } from "../in-batches.ts";
 
-/** Adds the redirects that the brand lacks, and returns how many; where an editor has led either slug elsewhere, that stays. */
+/** Adds missing redirects of the brand, and returns how many; skips those with a slug that an editor has redirected. */
 export async function fillRedirects(db: Db, brand: Brand, entries: readonly RedirectEntry[]): Promise<number> {
   const redirects = await db.selectFrom("redirect").select(["old_slug", "new_slug"]).where("platform_id", "=", brand.id).execute();
-  const led = new Set(redirects.map((row) => row.old_slug));
+  const redirected = new Set(redirects.map((row) => row.old_slug));
   const targets = new Set(redirects.map((row) => row.new_slug));
   const activityId = await activityIds(db, brand, entries);
 
   const values = entries.flatMap(({ oldSlug, newSlug }) => {
     const activity = activityId.get(newSlug);
-    if (activity === undefined || led.has(oldSlug) || led.has(newSlug) || targets.has(oldSlug)) return [];
+    if (activity === undefined || redirected.has(oldSlug) || redirected.has(newSlug) || targets.has(oldSlug)) return [];
     return [{ platform_id: brand.id, activity_id: activity, old_slug: oldSlug, new_slug: newSlug }];
   });
   await inBatches(db, { items: values, rowsPerItem: 1 }, (transaction, batch) =>

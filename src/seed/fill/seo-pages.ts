@@ -7,7 +7,7 @@ import { addLinks } from "./links.ts";
 
 const PAGE_AND_LINKS = 12;
 
-/** Adds the landing pages that the brand lacks, with their places and filters, and returns how many. */
+/** Adds missing landing pages of the brand, with their places and filters, and returns how many. */
 export async function fillSeoPages(db: Db, brand: Brand, entries: readonly SeoPageEntry[]): Promise<number> {
   const rows = await db.selectFrom("seo_page").select("slug").where("platform_id", "=", brand.id).execute();
   const known = new Set(rows.map(({ slug }) => slug));

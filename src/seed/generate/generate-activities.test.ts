@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("adds as many public activities as asked for, and reports how many a second", async () => {
+test("adds the requested number of public activities, and logs the rate", async () => {
   const lines: string[] = [];
   await generateActivities(database.db, nl, {
     count: 300,
@@ -33,7 +33,7 @@ test("adds as many public activities as asked for, and reports how many a second
   expect(lines.at(-1)).toMatch(/^nl: 300 of 300 activities, \d+ a second$/);
 });
 
-test("a second time goes on where the first ended", async () => {
+test("a second run continues after the last number of the first", async () => {
   await generateActivities(database.db, nl, { count: 5, contentFolder: CONTENT_FOLDER, log: () => {} });
   const activities = await generatedOf(nl, "testuitje-");
   expect(activities.map(({ slug }) => slug).slice(-2)).toEqual(["testuitje-000304", "testuitje-000305"]);
@@ -48,7 +48,7 @@ test("the same number is the same activity in another database", async () => {
   expect(others.map(({ title }) => title)).toEqual(titles);
 });
 
-test("says so in German on the German brand", async () => {
+test("the texts are German for the German brand", async () => {
   await generateActivities(database.db, de, { count: 1, contentFolder: CONTENT_FOLDER, log: () => {} });
   const [activity] = await generatedOf(de, "testausflug-");
   expect(activity?.title).toMatch(/^Testausflug 000001 /);

@@ -9,17 +9,17 @@ import { generatedActivity, generatedSlugPrefix, sentencesOf, type Material } fr
 
 /** Itself, three filters, two pictures, a city. */
 const ROWS_PER_ACTIVITY = 7;
-const LANES = 2;
+const CONCURRENCY = 2;
 const LINE_EVERY_MS = 1_000;
 
-/** Generated activities stand in the largest places. */
+/** Generated activities are in the largest cities. */
 const MOST_CITIES = 500;
 
 export type GenerateOptions = { count: number; contentFolder: string; log: (line: string) => void };
 
 /**
- * Adds `count` generated public activities to a filled brand, at most 1,000 rows a transaction, after those that were
- * generated before. They say that they are generated; number 123 is the same in every database of one content.
+ * Adds `count` generated public activities to a filled brand, at most 1,000 rows per transaction, after those that were
+ * generated before. Their texts say that they are generated. Deterministic: number 123 is the same in every database.
  */
 export async function generateActivities(db: Db, brand: Brand, { count, contentFolder, log }: GenerateOptions): Promise<void> {
   const material = await readMaterial(db, brand, contentFolder);
@@ -28,7 +28,7 @@ export async function generateActivities(db: Db, brand: Brand, { count, contentF
   const items = Array.from({ length: count }, (_, index) => first + index);
   const progress = progressOf(brand, { count, log });
 
-  await inBatches(db, { items, rowsPerItem: ROWS_PER_ACTIVITY, lanes: LANES }, async (transaction, numbers) => {
+  await inBatches(db, { items, rowsPerItem: ROWS_PER_ACTIVITY, concurrency: CONCURRENCY }, async (transaction, numbers) => {
     const activities = numbers.map((number) => ({ ...generatedActivity(number, material), state: PUBLIC }));
     await addActivities(transaction, brand, { activities, references });
     progress.add(numbers.length);

@@ -10,7 +10,7 @@ const DAYS = 1_000;
 const DAY_MS = 86_400_000;
 const sceneNames = Object.keys(sceneKinds).filter(isSceneKind);
 
-/** What a generated activity says of itself: nobody may take it for a real one. */
+/** Texts that mark an activity as generated. */
 const words: Record<Locale, { slug: string; title: string; between: string; note: string }> = {
   nl: {
     slug: "testuitje",
@@ -32,7 +32,7 @@ const words: Record<Locale, { slug: string; title: string; between: string; note
   },
 };
 
-/** What generated activities are put together from. */
+/** Source data of generated activities. */
 export type Material = {
   locale: Locale;
   cities: readonly string[];
@@ -45,12 +45,12 @@ export function generatedSlugPrefix(locale: Locale): string {
   return `${words[locale].slug}-`;
 }
 
-/** Every sentence of the brand's own descriptions, from which the generated ones borrow. */
+/** Every sentence of the brand's descriptions, for generated descriptions. */
 export function sentencesOf({ activities }: BrandContent): string[] {
   return activities.flatMap(({ description }) => description.match(/[^.!?]+[.!?]/g) ?? []).map((sentence) => sentence.trim());
 }
 
-/** Generated activity number `number`, always the same for the same number and material. */
+/** The generated activity with this number; deterministic for the same material. */
 export function generatedActivity(number: number, material: Material): { entry: ActivityEntry; organisation: OrganisationEntry } {
   const dice = seededRandom(SEED + Math.imul(number, 0x9e3779b1));
   const { slug, title, between, note } = words[material.locale];

@@ -5,14 +5,14 @@ import { numberWords } from "../numbers.ts";
 import type { PhraseTable } from "../phrases.ts";
 import { markUsed, matchAndMark, type Sentence } from "../sentence.ts";
 
-/** Ages above 21 ask for nothing: no child or teenager. */
+/** Higher ages do not narrow the search. */
 const OLDEST = 21;
 /** A pupil of *groep 4* is seven. */
 const BEFORE_FIRST_YEAR = 3;
 const FIRST_YEAR_OF_SECONDARY = 12;
 const MONTHS_OF_YEAR = 12;
 
-/** The youngest age that a sentence names; null when it names none of somebody who is young. */
+/** The youngest age in a sentence; null without an age up to `OLDEST`. */
 export function readAge(sentence: Sentence): number | null {
   const { grammar, facts } = sentence;
   const ages = [...birthdays(sentence), ...inMonths(sentence)];
@@ -22,9 +22,9 @@ export function readAge(sentence: Sentence): number | null {
     }
   }
   if (matchAndMark(sentence, grammar.table("firstYearOfSecondary"), { use: "age" }).length > 0) ages.push(FIRST_YEAR_OF_SECONDARY);
-  // *2 tot 6 jaar* is no age below six.
+  // *2 tot 6 jaar* must not match as *tot 6 jaar* alone.
   const isWhole = ({ from }: Match) =>
-    !(sentence.tokens[from - 1]?.number && sentence.tokens[from] && grammar.joints.to(sentence.tokens[from]));
+    !(sentence.tokens[from - 1]?.number && sentence.tokens[from] && grammar.connectors.to(sentence.tokens[from]));
   matchAndMark(sentence, grammar.table("otherNumbers"), { use: "talk", isFit: isWhole });
   ages.push(...agesBy(sentence, grammar.table("age")));
   ages.push(...agesBy(sentence, grammar.table("childAge")), ...ageRanges(sentence));
@@ -38,10 +38,10 @@ export function readAge(sentence: Sentence): number | null {
 function agesBy(sentence: Sentence, table: PhraseTable): number[] {
   const { tokens, grammar } = sentence;
   const ages: number[] = [];
-  for (const { match } of findAll(tokens, table, grammar.joints)) {
+  for (const { match } of findAll(tokens, table, grammar.connectors)) {
     if (!isAge(match.numbers) || (tokens[match.to - 1]?.number !== null && countsPeople(sentence, match.to))) continue;
     ages.push(...match.numbers.map(({ low }) => low));
-    // Who is named with an age may still be counted: *5 meiden van 10*.
+    // Leave the people unused, so that they can still be counted: *5 meiden van 10*.
     markUsed(sentence, withoutPeople(match, sentence), "age");
   }
   return ages;
@@ -57,10 +57,10 @@ function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
   return { ...match, taken: match.taken.filter((index) => !isCounted(index)) };
 }
 
-/** Words between a number and who is counted. */
+/** Most words between a number and the people that it counts. */
 const MOST_BETWEEN = 2;
 
-/** *10 tot 12 leuke kinderen* are persons: whether somebody is counted by the number before a token. */
+/** Whether the number before `from` counts people: *10 tot 12 leuke kinderen* is no age. */
 function countsPeople({ tokens, grammar }: Sentence, from: number): boolean {
   for (const token of tokens.slice(from, from + MOST_BETWEEN + 1)) {
     if (token.use || token.number !== null || token.gap !== GAPS.none || grammar.is("stop", token)) return false;
@@ -69,10 +69,10 @@ function countsPeople({ tokens, grammar }: Sentence, from: number): boolean {
   return false;
 }
 
-/** `4 t/m 12`, where both are ages of somebody young. */
+/** `4 t/m 12`, where both are ages of children. */
 function ageRanges(sentence: Sentence): number[] {
   const { tokens, grammar, facts } = sentence;
-  // *groep 1 t/m 8* are all of a school.
+  // *groep 1 t/m 8* is a whole school.
   const isYoung = ({ from, to, numbers: [range] }: Match) =>
     range !== undefined &&
     range.high <= OLDEST &&
@@ -83,7 +83,7 @@ function ageRanges(sentence: Sentence): number[] {
   return matchAndMark(sentence, grammar.table("ageRange"), { use: "age", isFit: isYoung }).flatMap(({ numbers }) => numbers[0]?.low ?? []);
 }
 
-/** `wordt volgende week 7`: when that is has been read. */
+/** `wordt volgende week 7`; the time phrase has been read before. */
 function becomingLater({ tokens, grammar }: Sentence): number[] {
   return tokens.flatMap((token, at) => {
     if (token.use || token.number === null || tokens[at - 1]?.use !== "time" || token.gap !== GAPS.none) return [];
@@ -94,21 +94,21 @@ function becomingLater({ tokens, grammar }: Sentence): number[] {
   });
 }
 
-/** `Sem van 4 en Lot van 6`: names of children, which nothing else knows. */
+/** `Sem van 4 en Lot van 6`: ages after first names. */
 function ofNamed(sentence: Sentence): number[] {
   const { tokens, grammar } = sentence;
   return tokens.flatMap((token, at) => {
-    const [joint, age, behind] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-    const isJoined = grammar.is("of", joint) || grammar.is("is", joint) || grammar.is("becomes", joint);
+    const [connector, age, after] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+    const isJoined = grammar.is("of", connector) || grammar.is("is", connector) || grammar.is("becomes", connector);
     if (!isJoined || !isFirstName(sentence, token) || !age || age.use || age.number === null || age.number > OLDEST) return [];
-    const isCounted = ["people", "someone", "money", "km", "hour", "measure"].some((name) => grammar.is(name, behind));
-    if (isCounted && !grammar.is("years", behind)) return [];
+    const isCounted = ["people", "someone", "money", "km", "hour", "measure"].some((name) => grammar.is(name, after));
+    if (isCounted && !grammar.is("years", after)) return [];
     age.use = "age";
     return [age.number];
   });
 }
 
-/** `een achtjarige`, `sechsjährigen`; no *tienjarig bestaan*. */
+/** `een achtjarige`, `sechsjährigen`; not *tienjarig bestaan*. */
 function inOneWord({ tokens, grammar, facts }: Sentence): number[] {
   return tokens.flatMap((token, at) => {
     const [, numeral] = /^(\p{L}+?)(?:jarige?n?|jahrige[nrs]?)$/u.exec(token.word) ?? [];
@@ -132,7 +132,7 @@ function birthdays(sentence: Sentence): number[] {
   );
 }
 
-/** `Lente (3) en Storm (5)`, `(16-19)`, `(4, 6, 6)`: numbers alone in brackets, where not all are too old. */
+/** `Lente (3) en Storm (5)`, `(16-19)`, `(4, 6, 6)`: only numbers in brackets, at least one of them a young age. */
 function bracketed(sentence: Sentence): number[] {
   const { text, tokens, grammar, facts } = sentence;
   const ages: number[] = [];
@@ -140,7 +140,7 @@ function bracketed(sentence: Sentence): number[] {
     const [from, to] = [found.index, found.index + found[0].length];
     const inside = tokens.filter(({ start, end, use }) => start > from && end < to && !use);
     const numbers = inside.flatMap(({ number }) => number ?? []);
-    const isNumbersAlone = inside.every((token) => token.number !== null || grammar.joints.to(token) || grammar.joints.and(token));
+    const isNumbersAlone = inside.every((token) => token.number !== null || grammar.connectors.to(token) || grammar.connectors.and(token));
     const isSingle = numbers.length === 1;
     if (numbers.length === 0 || !isNumbersAlone || Math.min(...numbers) > OLDEST || (isSingle && !facts.forChildren)) continue;
     ages.push(...numbers);

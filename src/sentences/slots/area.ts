@@ -1,7 +1,7 @@
 import type { GeographicLocation } from "../../contract/enumerations.ts";
 import { matchAndMark, type Sentence } from "../sentence.ts";
 
-/** How far from home: within the own country, in Europe or beyond. */
+/** The area that a sentence asks for: the brand's own country, Europe or beyond. */
 export function readArea(sentence: Sentence): GeographicLocation | null {
   for (const area of ["OUTSIDE_EUROPE", "EUROPE", "ORIGIN_COUNTRY"] as const) {
     if (matchAndMark(sentence, sentence.grammar.area[area], { use: "area" }).length > 0) return area;

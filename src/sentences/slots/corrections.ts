@@ -3,13 +3,13 @@ import { isOne } from "../phrases.ts";
 import { markUsed, type Sentence } from "../sentence.ts";
 import { placesIn } from "./place/candidates.ts";
 
-/** How far before a correction stands what it corrects. */
+/** Most tokens between the corrected words and the correction. */
 const MOST_BEFORE = 4;
 
-/** `12 kinderen o nee 13`, `Oss, of nee Den Bosch`: what was said first is not meant, read before anything else. */
+/** Applies corrections: `12 kinderen o nee 13`, `Oss, of nee Den Bosch`. Runs before every other slot. */
 export function readCorrections(sentence: Sentence): void {
   const { tokens, grammar } = sentence;
-  for (const { match } of findAll(tokens, grammar.table("correction"), grammar.joints)) {
+  for (const { match } of findAll(tokens, grammar.table("correction"), grammar.connectors)) {
     if (tokens[match.to]?.number === null) correctPlace(sentence, match);
     else correctNumber(sentence, match);
     markUsed(sentence, match, "talk");
@@ -19,16 +19,16 @@ export function readCorrections(sentence: Sentence): void {
 function correctPlace(sentence: Sentence, { from, to }: Match): void {
   const places = placesIn(sentence, "any");
   if (!places.some((place) => place.from === to)) return;
-  const said = places.findLast((place) => place.to <= from && place.to > from - MOST_BEFORE);
-  for (const token of sentence.tokens.slice(said?.from, said?.to)) if (said) token.use = "talk";
+  const replaced = places.findLast((place) => place.to <= from && place.to > from - MOST_BEFORE);
+  for (const token of sentence.tokens.slice(replaced?.from, replaced?.to)) if (replaced) token.use = "talk";
 }
 
-/** The word that is counted may stand with the first number alone. */
+/** Writes the correction over the first number, because the counted word may follow only that one. */
 function correctNumber({ tokens }: Sentence, { from, to }: Match): void {
   const meant = tokens[to];
   const before = tokens.slice(Math.max(0, from - MOST_BEFORE), from);
-  const said = before.findLast((token) => token.number !== null && !token.use && !isOne(token));
-  if (!said || !meant) return;
-  said.number = meant.number;
+  const replaced = before.findLast((token) => token.number !== null && !token.use && !isOne(token));
+  if (!replaced || !meant) return;
+  replaced.number = meant.number;
   meant.use = "talk";
 }

@@ -3,7 +3,7 @@ import { GAPS } from "../tokens.ts";
 
 const DOZEN = 12;
 
-/** `half dozijn` is 6, `zwei Dutzend` 24: one number of two or three words, made one token before any other is read. */
+/** Joins `half dozijn` (6) and `zwei Dutzend` (24) into one token; runs before all slots. */
 export function joinDozens({ tokens, grammar }: Sentence): void {
   for (let index = tokens.length - 1; index > 0; index -= 1) {
     const [token, before] = [tokens[index], tokens[index - 1]];

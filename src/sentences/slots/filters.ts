@@ -1,29 +1,29 @@
 import { termOf } from "../../../packages/search/text/analyse.ts";
-import { spelled } from "../../../packages/search/text/spelled.ts";
+import { normaliseText } from "../../../packages/search/text/normalise-text.ts";
 import type { TextLanguage } from "../../../packages/search/search.ts";
 import type { FilterFact } from "../facts.ts";
 import type { Grammar } from "../grammar.ts";
 import type { Sentence } from "../sentence.ts";
 import { GAPS, wordOf, type Token } from "../tokens.ts";
-import { LARGE_ENOUGH } from "./place/sizes.ts";
+import { LEAST_POPULATION } from "./place/sizes.ts";
 
 /**
- * The phrases of filters by the first word that they need. A synonym is a phrase: words in any of their forms, `#` for a number,
- * `*` before or behind a part of a compound (`zomer*`, `*weekend`), `=` before a word that has to stand just so. Articles are skipped.
+ * Phrases of filters, indexed by the stem of their first word. A synonym is a phrase: words in any form, `#` for a number, `*` before
+ * or after a part of a compound (`zomer*`, `*weekend`), `=` before a word that must match exactly. Articles are skipped.
  */
 export type FilterPhrases = {
   byStem: ReadonlyMap<string, readonly FilterPhrase[]>;
   loose: readonly FilterPhrase[];
-  /** Those with a `#`, those with a figure of their own, and those that rule something out (*zonder drempels*, *weer of geen weer*). */
+  /** Phrases with a `#`, with a negation (*zonder drempels*, *weer of geen weer*), and with a number of their own. */
   numbered: readonly FilterPhrase[];
-  ruling: readonly FilterPhrase[];
+  negated: readonly FilterPhrase[];
   withFigure: readonly FilterPhrase[];
 };
 
 type FilterPhrase = { filter: FilterFact; elements: readonly PhraseElement[]; isCompound: boolean };
 type PhraseElement = { kind: "stem" | "word" | "end" | "beginning" | "number"; text: string };
 
-/** Makes the phrases of a brand's filters, of their names and of their synonyms. */
+/** Compiles the names and synonyms of a brand's filters into phrases. */
 export function filterPhrases(
   filters: readonly FilterFact[],
   { language, grammar }: { language: TextLanguage; grammar: Grammar },
@@ -45,7 +45,7 @@ export function filterPhrases(
     byStem,
     loose: loose.filter((phrase) => !isNumbered(phrase)),
     numbered: all.filter(isNumbered),
-    ruling: all.filter(({ elements }) => elements.some(({ kind, text }) => kind === "stem" && grammar.isOf("no", text))),
+    negated: all.filter(({ elements }) => elements.some(({ kind, text }) => kind === "stem" && grammar.isOf("no", text))),
     withFigure: all.filter(({ elements }) => elements.some(({ text }) => /^\d+$/.test(text))),
   };
 }
@@ -59,32 +59,32 @@ function elementsOf(text: string, { language, grammar }: { language: TextLanguag
     if (piece.startsWith("=")) return [{ kind: "word", text: word }];
     if (/^\d+$/.test(word)) return [{ kind: "word", text: word }];
     if (grammar.isOf("article", word)) return [];
-    return [{ kind: "stem", text: termOf(language === "de" ? spelled(piece, "de").replaceAll("-", "") : word, language).stem }];
+    return [{ kind: "stem", text: termOf(language === "de" ? normaliseText(piece, "de").replaceAll("-", "") : word, language).stem }];
   });
 }
 
-/** Filters whose phrases need a number come first: *50 jaar bestaan* is no age. */
+/** Filters whose phrases need a number; read before ages, since *50 jaar bestaan* is none. */
 export function readNumberedFilters(sentence: Sentence, { numbered }: FilterPhrases): FilterFact[] {
   return sentence.tokens.some(({ number }) => number !== null) ? readWith(sentence, () => numbered) : [];
 }
 
-/** Filters whose own name has a figure in it, which is an age or a price as well: *6 tot 9 jaar*. */
+/** Filters with a number in their name (*6 tot 9 jaar*); their words stay unused, because they are an age or price as well. */
 export function readFigures(sentence: Sentence, { withFigure }: FilterPhrases): FilterFact[] {
   if (withFigure.length === 0 || !sentence.tokens.some(({ isDigits }) => isDigits)) return [];
   const copy = { ...sentence, tokens: sentence.tokens.map((token) => ({ ...token })) };
   return readWith(copy, () => withFigure);
 }
 
-/** Filters that are named by what is not there come before what is ruled out: *geen trappen*. */
-export function readRulingFilters(sentence: Sentence, { ruling }: FilterPhrases): FilterFact[] {
-  return readWith(sentence, () => ruling);
+/** Filters that are named by a negation (*geen trappen*); read before other negations. */
+export function readNegatedFilters(sentence: Sentence, { negated }: FilterPhrases): FilterFact[] {
+  return readWith(sentence, () => negated);
 }
 
 function isNumbered({ elements }: FilterPhrase): boolean {
   return elements.some(({ kind }) => kind === "number");
 }
 
-/** Every filter that the sentence names, each word of it for one of them; the parts of a compound may each name one. */
+/** Every filter in the sentence. A word is used by one filter, except that each part of a compound may name one. */
 export function readFilters(sentence: Sentence, phrases: FilterPhrases): FilterFact[] {
   return readWith(sentence, ({ stem, word }) => [
     ...(phrases.byStem.get(stem) ?? []),
@@ -98,14 +98,14 @@ function readWith(sentence: Sentence, candidates: (token: Token) => readonly Fil
   const found: FilterFact[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (!token || isTaken(token, sentence.grammar) || isLedToAsName(sentence, at)) continue;
+    if (!token || isTaken(token, sentence.grammar) || isIntroducedName(sentence, at)) continue;
     const matches = candidates(token).flatMap((phrase) => {
       const taken = phrase.isCompound && isNameOfPlace(sentence, token) ? null : matchAt(sentence, at, phrase);
       return taken ? [{ phrase, taken }] : [];
     });
     const whole = matches.filter(({ phrase }) => !phrase.isCompound);
     const longest = Math.max(0, ...whole.map(({ taken }) => taken.length));
-    // *afscheidsborrel* is a farewell, and drinks; *zomerfeest* is no other thing in summer.
+    // *afscheidsborrel* matches farewell and drinks, but where *zomerfeest* matches as a whole, `zomer*` does not count.
     const chosen = whole.length > 0 ? matches.filter((match) => isOfCompound(match, longest)) : matches;
     for (const { phrase, taken } of chosen) {
       found.push(phrase.filter);
@@ -118,25 +118,25 @@ function readWith(sentence: Sentence, candidates: (token: Token) => readonly Fil
   return found;
 }
 
-/** `in Dieren`: a Dutch word with a capital behind *in* is a place, where there is one. */
-function isLedToAsName({ tokens, facts, grammar }: Sentence, at: number): boolean {
+/** `in Dieren`: a capitalised Dutch word after *in* is a place, if there is one with that name. */
+function isIntroducedName({ tokens, facts, grammar }: Sentence, at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
-  if (facts.language !== "nl" || !token?.isCapital || token.gap !== GAPS.none || !grammar.is("leadingSurely", before)) return false;
+  if (facts.language !== "nl" || !token?.isCapital || token.gap !== GAPS.none || !grammar.is("surelyIntroducesPlace", before)) return false;
   const place = facts.places.named(token.nameKey);
   return place?.type === "CITY" && place.country === facts.country;
 }
 
-/** The longest of those that match whole words, and what a compound ends in. */
+/** Keeps the longest matches of whole words, and matches of the end of a compound. */
 function isOfCompound({ phrase, taken }: { phrase: FilterPhrase; taken: readonly number[] }, longest: number): boolean {
   return phrase.isCompound ? longest === 1 && phrase.elements[0]?.kind === "end" : taken.length === longest;
 }
 
-/** *Winterswijk* is no winter. */
+/** *Winterswijk* does not match `winter*`. */
 function isNameOfPlace({ facts, grammar }: Sentence, { nameKey, word }: Token): boolean {
-  return !grammar.vocabulary.has(word) && (facts.places.named(nameKey, "CITY")?.population ?? 0) >= LARGE_ENOUGH.alsoWord;
+  return !grammar.vocabulary.has(word) && (facts.places.named(nameKey, "CITY")?.population ?? 0) >= LEAST_POPULATION.alsoWord;
 }
 
-/** The tokens that a phrase takes from `at` on; null when it does not stand there. */
+/** The indexes of the tokens that match a phrase at `at`; null without a match. */
 function matchAt({ tokens, grammar }: Sentence, at: number, { elements }: FilterPhrase): number[] | null {
   const taken: number[] = [];
   let next = at;
@@ -147,14 +147,14 @@ function matchAt({ tokens, grammar }: Sentence, at: number, { elements }: Filter
     taken.push(next);
     next += 1;
   }
-  // *hooguit twee uur rijden* is no time that it lasts.
+  // *hooguit twee uur rijden* is travel time, not the duration of an activity.
   const isOnTheWay = grammar.is("duration", tokens[next - 1]) && tokens[next]?.gap === GAPS.none && grammar.is("travel", tokens[next]);
   return isOnTheWay ? null : taken;
 }
 
 /**
- * What says when, or who, may name a filter too: *vrijdagmiddag*, *3 kleinkinderen*, *vierde verjaardag*. Figures and years do not: of
- * *8 jarigen* nobody has a birthday.
+ * Words for times and people may name a filter too: *vrijdagmiddag*, *3 kleinkinderen*, *vierde verjaardag*. Numbers and years may
+ * not: *8 jarigen* is no birthday.
  */
 function isTaken(token: Token, grammar: Grammar): boolean {
   if (token.use === null || token.use === "time") return false;
@@ -182,8 +182,7 @@ function isSkipped(token: Token | undefined, grammar: Grammar): boolean {
 }
 
 /**
- * The bands of prices that a budget means: all up to the end of the one that it lies in. What has no end, or says no price, satisfies
- * no maximum.
+ * The price bands for a budget: the band that contains it and all cheaper ones. Bands without an upper bound never match.
  */
 export function budgetFilters(filters: readonly FilterFact[], euros: number | null): FilterFact[] {
   if (euros === null) return [];

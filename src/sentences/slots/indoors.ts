@@ -3,13 +3,13 @@ import type { Match } from "../find-all.ts";
 import { matchAndMark, type Sentence } from "../sentence.ts";
 import { GAPS } from "../tokens.ts";
 
-/** Whether a sentence rules out being indoors, or outdoors. */
-export type DoorsRuledOut = { indoors: boolean; outdoors: boolean };
+/** Whether a sentence excludes indoors, or outdoors. */
+export type IndoorsRuledOut = { indoors: boolean; outdoors: boolean };
 
-/** `niet binnen` and `hoeft niet buiten`, read before other negations: they are answered by a search, and not merely said. */
-export function readDoorsRuledOut(sentence: Sentence): DoorsRuledOut {
+/** Reads `niet binnen` and `hoeft niet buiten` before other negations, because they narrow the search. */
+export function readIndoorsRuledOut(sentence: Sentence): IndoorsRuledOut {
   const { grammar } = sentence;
-  matchAndMark(sentence, grammar.table("eitherDoor"), { use: "talk" });
+  matchAndMark(sentence, grammar.table("eitherIsFine"), { use: "talk" });
   const isFit = (match: Match) => !leadsOn(sentence, match);
   const indoors = matchAndMark(sentence, grammar.table("notIndoors"), { use: "indoors", isFit }).length > 0;
   const outdoors = matchAndMark(sentence, grammar.table("notOutdoors"), { use: "indoors", isFit }).length > 0;
@@ -17,17 +17,17 @@ export function readDoorsRuledOut(sentence: Sentence): DoorsRuledOut {
   return { indoors, outdoors };
 }
 
-/** `niet binnen 2 weken`, `niet buiten Utrecht`: what follows says that no door is meant. */
+/** `niet binnen 2 weken`, `niet buiten Utrecht`: the next word shows that indoors or outdoors is not meant. */
 function leadsOn({ tokens, facts, grammar }: Sentence, { to }: Match): boolean {
   const next = tokens[to];
   if (!next || next.use || next.gap !== GAPS.none) return false;
   return next.number !== null || (!grammar.is("stop", next) && facts.places.named(next.nameKey) !== null);
 }
 
-/** Indoors or outdoors; null where either is fine, where both are said, and where the words mean something else. */
-export function readIndoors(sentence: Sentence, ruledOut: DoorsRuledOut): Understood["indoorOutdoor"] {
+/** Indoors or outdoors; null if either is fine, if both are mentioned, or if the words have another meaning. */
+export function readIndoors(sentence: Sentence, ruledOut: IndoorsRuledOut): Understood["indoorOutdoor"] {
   const { grammar } = sentence;
-  matchAndMark(sentence, grammar.table("neitherDoor"), { use: "talk" });
+  matchAndMark(sentence, grammar.table("indoorsIrrelevant"), { use: "talk" });
   const isIn = matchAndMark(sentence, grammar.table("indoors"), { use: "indoors" }).length > 0 || ruledOut.outdoors;
   const isOut = matchAndMark(sentence, grammar.table("outdoors"), { use: "indoors" }).length > 0 || ruledOut.indoors;
   if (isIn === isOut) return null;

@@ -6,19 +6,19 @@ import { GAPS, type Token } from "../tokens.ts";
 const MOST_WORDS = 3;
 const SHORTEST_ADJECTIVE = 4;
 
-/** What a sentence rules out, as it was typed; read before anything that could take it for a wish. */
+/** The excluded things, as typed. Read before the slots that would take them for wishes. */
 export function readNegated(sentence: Sentence): string[] {
-  const negated = [...behindNo(sentence), ...doneBefore(sentence)];
+  const negated = [...afterNegation(sentence), ...doneBefore(sentence)];
   return negated.filter((words) => words !== "");
 }
 
-function behindNo(sentence: Sentence): string[] {
+function afterNegation(sentence: Sentence): string[] {
   const { tokens, grammar } = sentence;
   const negated: string[] = [];
-  for (const { match } of findAll(tokens, grammar.table("negation"), grammar.joints)) {
-    // *viele können nicht schwimmen* says what somebody cannot.
+  for (const { match } of findAll(tokens, grammar.table("negation"), grammar.connectors)) {
+    // *viele können nicht schwimmen* excludes nothing.
     if (grammar.is("able", tokens[match.from - 1])) continue;
-    const from = firstTelling(sentence, match.to);
+    const from = firstContentWord(sentence, match.to);
     const to = endOfPhrase(sentence, from);
     if (to === from) {
       for (let at = match.from; at < from; at += 1) use(tokens[at]);
@@ -32,8 +32,8 @@ function behindNo(sentence: Sentence): string[] {
   return negated;
 }
 
-/** Articles and *te* lead up to what is ruled out; a place's preposition is part of it: *op het water*. */
-function firstTelling({ tokens, grammar }: Sentence, from: number): number {
+/** Skips articles and *te*; a preposition of place belongs to the excluded phrase: *op het water*. */
+function firstContentWord({ tokens, grammar }: Sentence, from: number): number {
   let at = from;
   while (
     tokens[at] &&
@@ -47,7 +47,7 @@ function firstTelling({ tokens, grammar }: Sentence, from: number): number {
 
 function endOfPhrase({ tokens, grammar }: Sentence, from: number): number {
   const first = tokens[from];
-  // *niet te duur* and *maakt niet uit* rule out no activity.
+  // *niet te duur* and *maakt niet uit* exclude no activity.
   if (!first || first.use || first.gap !== GAPS.none || grammar.is("notRuledOut", first) || first.number !== null) return from;
   let at = from;
   let hasNoun = false;
@@ -73,7 +73,7 @@ function continues(next: Token | undefined, isStop: boolean): boolean {
   return next !== undefined && next.gap === GAPS.none && !next.use && next.number === null && !isStop;
 }
 
-/** `geen sport en karaoke`, `geen bowlen of karten`; what follows a comma is asked again. */
+/** `geen sport en karaoke`, `geen bowlen of karten`; not continued after a comma. */
 function alsoRuledOut(sentence: Sentence, to: number): string | null {
   const { tokens, grammar } = sentence;
   if (!grammar.is("or", tokens[to]) || tokens[to]?.gap !== GAPS.none) return null;
@@ -83,7 +83,7 @@ function alsoRuledOut(sentence: Sentence, to: number): string | null {
   return typed(sentence, to + 1, end);
 }
 
-/** `bowlen hebben we vorig jaar al gedaan`: the first word of such a clause. */
+/** `bowlen hebben we vorig jaar al gedaan`: the first content word of such a clause is excluded. */
 function doneBefore(sentence: Sentence): string[] {
   const { tokens, grammar } = sentence;
   const negated: string[] = [];

@@ -1,17 +1,17 @@
 import { markUsed, type Sentence } from "../sentence.ts";
 import { findAll, type Match } from "../find-all.ts";
 
-/** `binnen 20 km van`: how far, and whether it is said to be around the place. */
+/** `binnen 20 km van`; `isAround` if it is said to be around the place (`rond`, `eromheen`). */
 export type Radius = { km: number; isAround: boolean };
 
 const MOST_KM = 500;
-/** No name of a place has more words. */
+/** The most words in the name of a place. */
 const MOST_WORDS = 5;
 
-/** The distance that a sentence names from its place. */
+/** The distance from a place in the sentence. */
 export function readRadius(sentence: Sentence): Radius | null {
   const { tokens, grammar } = sentence;
-  const found = findAll(tokens, grammar.table("radius"), grammar.joints).find(({ match }) => isRadius(sentence, match));
+  const found = findAll(tokens, grammar.table("radius"), grammar.connectors).find(({ match }) => isRadius(sentence, match));
   const [km] = found?.match.numbers ?? [];
   if (!found || !km) return null;
   markUsed(sentence, found.match, "radius");
@@ -19,17 +19,17 @@ export function readRadius(sentence: Sentence): Radius | null {
   return { km: Math.round(km.high), isAround: around };
 }
 
-/** *een route van max 15 km* is how long it is: a radius leads to a place, begins as one, or stands behind a place. */
+/** A radius ends in a preposition, begins with a radius word, or follows a place; *een route van max 15 km* is a length. */
 function isRadius(sentence: Sentence, { from, to, numbers: [km] }: Match): boolean {
   const { tokens, grammar } = sentence;
   if (!km || km.high > MOST_KM || km.high < 1) return false;
   const last = tokens[to - 1];
   const leads = last !== undefined && last.number === null && !grammar.is("km", last);
-  return leads || grammar.is("radiusBegins", tokens[from]) || isBehindPlace(sentence, from);
+  return leads || grammar.is("radiusBegins", tokens[from]) || isAfterPlace(sentence, from);
 }
 
-/** `Ede (max 20 km)`, `Bergen op Zoom 20 km`, where nothing is said before it of a way to go. */
-function isBehindPlace({ tokens, facts, grammar }: Sentence, from: number): boolean {
+/** `Ede (max 20 km)`, `Bergen op Zoom 20 km`, without a word for a route before it. */
+function isAfterPlace({ tokens, facts, grammar }: Sentence, from: number): boolean {
   const before = tokens.slice(0, from);
   if (before.some((token) => grammar.is("route", token))) return false;
   const last = before.at(-1);

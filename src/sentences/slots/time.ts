@@ -1,10 +1,10 @@
 import { findAll } from "../find-all.ts";
 import { markUsed, typed, type Sentence } from "../sentence.ts";
 
-/** The words that say when, as they were typed: *zaterdag 14 juni*; null when there are none. */
+/** The words for dates and times, as typed: *zaterdag 14 juni*; null without any. */
 export function readPeriod(sentence: Sentence, today: Date): string | null {
   const { tokens, grammar } = sentence;
-  const found = findAll(tokens, grammar.table("time"), grammar.joints);
+  const found = findAll(tokens, grammar.table("time"), grammar.connectors);
   const spans = found.map(({ match }) => ({ from: match.from, to: match.to }));
   for (const { match } of found) markUsed(sentence, match, "time");
   for (const [at, token] of tokens.entries()) {
@@ -19,7 +19,7 @@ export function readPeriod(sentence: Sentence, today: Date): string | null {
     .join(", ");
 }
 
-/** `12.12.`, and a year that is near. */
+/** `12.12.`, and years from last year to three years ahead. */
 function isDate(raw: string, number: number | null, today: Date): boolean {
   const year = today.getUTCFullYear();
   return /^\d+\.\s?\d+\./.test(raw) || (number !== null && /^\d{4}$/.test(raw) && number >= year - 1 && number <= year + 3);

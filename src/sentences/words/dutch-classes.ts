@@ -1,6 +1,6 @@
 import type { WordClasses } from "../phrases.ts";
 
-/** Words of one use, which the phrases of `dutch.ts` name in brackets. */
+/** Word classes that the phrases of `dutch.ts` refer to in brackets. */
 export const dutchClasses: WordClasses = {
   article: "de het een n t den ne nen d die dat dit deze ons onze mijn m n jullie jouw je hun haar zn the a",
   about:
@@ -86,9 +86,9 @@ export const dutchClasses: WordClasses = {
   alsoPlaces:
     "wijk dewijk bad burg best leek huizen duiven haren dieren monster rijen hoorn kampen emmen gouda geel halle boom peer landen spa staden bergen kapellen lint leiden houten roden vries heel helden hoeven gieten winkel herten berg leest veen sleen dorst sluis vuren handel brand waarde buren echt groet heer hoek noord orden velden meer recht paal perk wortel naast kanne muizen mere welle bever klimmen marken mol lier balen damme made mill lent grave elst beek bree ham melle waver hulst horst raam veere maar borne stein heide bunde epe ven hout laren loon",
   alsoNicknames: "eindje haag peel lombok jordaan adam residentie lichtstad",
-  leading:
+  introducesPlace:
     "in inde te naar op bij rond rondom vanuit vanaf uit door omgeving regio omg nabij stad gemeente provincie prov hartje centrum plaats vestiging locatie kantoor wonen wonend richting yn near",
-  leadingSurely: "in naar bij te rond rondom omgeving regio omg nabij vanuit yn near",
+  surelyIntroducesPlace: "in naar bij te rond rondom omgeving regio omg nabij vanuit yn near",
   nameBegins: "den de sint st bad",
   province: "provincie prov",
   looseTitle: "familie fam directeur",

@@ -1,6 +1,6 @@
 import type { Words } from "./words.ts";
 
-/** What something may cost, as Dutch says it: each person, all together, and ten euros by their own word. */
+/** Dutch price phrases: per person, for the whole group, and words for ten euros. */
 export const dutchPrices: Pick<Words, "price" | "priceInTotal" | "tenner"> = {
   price: [
     "[max]? [max]? [max]? [about]? [money] {n} [perPerson]? [perPerson]? [perPerson]?",

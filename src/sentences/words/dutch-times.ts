@@ -1,4 +1,4 @@
-/** When, as Dutch says it: days, hours, months, feasts and how long. */
+/** Dutch time phrases: days, hours, months, holidays and durations. */
 export const dutchTimes: readonly string[] = [
   "[day]|[dayWithPart] , s? [partOfDay]? {n} [month]",
   "[day]? {n} e|de|ste? [month] start|vanaf|om|rond {n} [hour]?",

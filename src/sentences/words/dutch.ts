@@ -3,7 +3,7 @@ import { dutchPrices } from "./dutch-prices.ts";
 import { dutchTimes } from "./dutch-times.ts";
 import type { Words } from "./words.ts";
 
-/** Dutch, with what Flemish and children say otherwise, and the English that people mix in. */
+/** Dutch words and phrases, including Flemish, children's and common English ones. */
 export const dutch: Words = {
   classes: dutchClasses,
   correction: [
@@ -142,7 +142,7 @@ export const dutch: Words = {
     "[maximal]|binnen|op|niet|meer|dan? [maximal]|meer|dan|een? een|half|{one}? half|{one}? uur|uurtje|kwartier|minuten rijden|reizen|rijtijd|reistijd|afstand van|vanaf|vanuit|rond",
     "uit|wonen|komen de|wonen|wij|in|uit? omgeving|regio|buurt",
   ],
-  nearBehind: [
+  nearAfter: [
     "eo",
     "e o",
     "en|of|, omstreken|omgeving|omliggend|omgevingen",
@@ -201,7 +201,7 @@ export const dutch: Words = {
     "[beforeNo]? [beforeNo]? [no] graag|echt? naar|in? de? [outdoorWord] zitten|spelen|zijn? ![article]",
     "[outdoorWord] [beforeNo]? [no] .",
   ],
-  eitherDoor: [
+  eitherIsFine: [
     "[needNot] het|dat|er? [no] per? [merely]? naar|in? de? [indoorWord|outdoorWord] te? zijn|zitten?",
     "[no] per? [merely] naar|in? de? [indoorWord|outdoorWord] te? zijn|zitten?",
     "[no] te veel|lang|vaak [indoorWord|outdoorWord]",
@@ -211,7 +211,7 @@ export const dutch: Words = {
     "[indoorWord|outdoorWord]? of|en|als|danwel? [indoorWord|outdoorWord] maakt me|ons? [no] uit",
     "maakt me|ons? [no] uit of? het|we? [indoorWord|outdoorWord] of|en? [indoorWord|outdoorWord]? is|zijn|zitten?",
   ],
-  neitherDoor: [
+  indoorsIrrelevant: [
     "binnen een|half|kwartier? uur|uurtje|kwartier|minuten",
     "binnen {one} uur|uurtje|kwartier|minuten",
     "buiten kantooruren|kantoortijd|werktijd|werktijden|schooltijd|seizoen|hoogseizoen|spitsuren|openingstijden|werkuren",

@@ -1,4 +1,4 @@
-/** When, as German says it: days, hours, months, feasts and how long. */
+/** German time phrases: days, hours, months, holidays and durations. */
 export const germanTimes: readonly string[] = [
   "am? [day]|[dayWithPart] , den|dem? {n} [month]",
   "am? {n} [month] ab|um|von|gegen? {n} [hour]",

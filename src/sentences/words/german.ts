@@ -2,7 +2,7 @@ import { germanClasses } from "./german-classes.ts";
 import { germanTimes } from "./german-times.ts";
 import type { Words } from "./words.ts";
 
-/** German, with the English of offices; folded, so that *für* is fur and *Gäste* gaste. */
+/** German words and phrases, including office English; case-folded: *für* is fur and *Gäste* gaste. */
 export const german: Words = {
   classes: germanClasses,
   correction: [
@@ -113,7 +113,7 @@ export const german: Words = {
     "[maximal]|hochstens|ca? {one}|halbe? stunde|stunden|std|minuten fahrt|fahrzeit|autofahrt|entfernt|anreise? von|ab|um",
     "gut erreichbar ab|von|aus",
   ],
-  nearBehind: ["und umgebung|umland|umkreis|region|drumherum", "oder umgebung|umland|drumherum", "oder in? der nahe", "und umzu", "herum"],
+  nearAfter: ["und umgebung|umland|umkreis|region|drumherum", "oder umgebung|umland|drumherum", "oder in? der nahe", "und umzu", "herum"],
   negation: [
     "bitte|aber|lieber|gerne|also? kein|keine|keinen|ohne|nichts|nix|nicht|keinerlei mit|wie?",
     "alles ausser",
@@ -162,7 +162,7 @@ export const german: Words = {
     "[beforeNo]? [beforeNo]? [no] so|gern|gerne? im? [outdoorWord] sein|sitzen|stattfinden?",
     "im? [outdoorWord] [beforeNo]? nicht .",
   ],
-  eitherDoor: [
+  eitherIsFine: [
     "[needNot] es|das? nicht [merely]? im? [indoorWord|outdoorWord] sein|stattfinden?",
     "nicht [merely] im? [indoorWord|outdoorWord] sein|stattfinden?",
     "im? [indoorWord|outdoorWord] [needNot] es|das? nicht [merely]? sein|stattfinden?",
@@ -170,7 +170,7 @@ export const german: Words = {
     "egal ob? im? [indoorWord|outdoorWord] oder|und? im? [indoorWord|outdoorWord]?",
     "ob? im? [indoorWord|outdoorWord] oder|und? im? [indoorWord|outdoorWord]? ist|uns|mir? egal",
   ],
-  neitherDoor: [
+  indoorsIrrelevant: [
     "drinnen oder|und|wie|als draussen egal?",
     "draussen oder|und|wie|als drinnen egal?",
     "indoor oder|und|wie outdoor egal?",

@@ -1,36 +1,36 @@
 export type IndexNow = { key: string; url: string };
 
 /** Pages of one host. */
-export type Changed = { host: string; urls: readonly string[] };
+export type ChangedPages = { host: string; urls: readonly string[] };
 
-/** `refused`: the service does not want this, and will not want it again. */
-export type Told = { kind: "told" } | { kind: "refused"; status: number };
+/** `refused`: the service rejects the request, and would reject a retry too. */
+export type SubmissionOutcome = { kind: "accepted" } | { kind: "refused"; status: number };
 
-const PATIENCE_MS = 10_000;
-const TOO_MANY = 429;
+const TIMEOUT_MS = 10_000;
+const TOO_MANY_REQUESTS = 429;
 
-type Options = { signal?: AbortSignal | undefined; patience_ms?: number };
+type Options = { signal?: AbortSignal | undefined; timeout_ms?: number };
 
 /**
- * Tells the search engines that take part (indexnow.org/documentation) that pages changed. Throws what the queue must try
- * again: no answer, too many at once, and a service in trouble.
+ * Submits changed pages to the search engines behind IndexNow (indexnow.org/documentation). Throws when the queue must
+ * retry: no answer, too many requests, or a server error.
  */
-export async function tellIndexNow(
+export async function submitToIndexNow(
   { key, url }: IndexNow,
-  { host, urls }: Changed,
-  { signal, patience_ms = PATIENCE_MS }: Options = {},
-): Promise<Told> {
-  const patience = AbortSignal.timeout(patience_ms);
+  { host, urls }: ChangedPages,
+  { signal, timeout_ms = TIMEOUT_MS }: Options = {},
+): Promise<SubmissionOutcome> {
+  const timeout = AbortSignal.timeout(timeout_ms);
   const answer = await fetch(url, {
     method: "POST",
     redirect: "manual",
     headers: { "content-type": "application/json; charset=utf-8" },
     body: JSON.stringify({ host, key, keyLocation: `https://${host}/${key}.txt`, urlList: urls }),
-    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch((error: unknown) => fail(error));
   await answer.body?.cancel();
-  if (answer.ok) return { kind: "told" };
-  if (answer.status === TOO_MANY || answer.status >= 500) throw new Error(`IndexNow answered ${answer.status}.`);
+  if (answer.ok) return { kind: "accepted" };
+  if (answer.status === TOO_MANY_REQUESTS || answer.status >= 500) throw new Error(`IndexNow answered ${answer.status}.`);
   return { kind: "refused", status: answer.status };
 }
 

@@ -10,16 +10,16 @@ import { landingPath } from "../../landing-pages/landing-slug.ts";
 
 export type PageKind = "activity" | "organisation" | "seo-page" | "event";
 
-/** Where a row of the database is shown now. */
+/** The page that shows a row of the database. */
 export type PublicPage = { kind: PageKind; id: number; platform: number; path: string };
 
-/** The pages on which visitors see these rows, or with `null` all rows; what they do not see has none. */
+/** The pages that show these rows, or all rows for `null`; rows that visitors cannot see have none. */
 export const publicPages: Readonly<Record<PageKind, (db: Db, ids: readonly number[] | null) => Promise<PublicPage[]>>> = {
   activity: async (db, ids) => {
     const rows = await db
       .selectFrom("activity")
       .where(isPublic)
-      .where(isAmong("activity.id", ids))
+      .where(hasOneOf("activity.id", ids))
       .select(["id", "slug", "platform_id as platform"])
       .execute();
     return rows.map(({ id, slug, platform }) => ({ kind: "activity", id, platform, path: activityUrl({ slug }) }));
@@ -27,7 +27,7 @@ export const publicPages: Readonly<Record<PageKind, (db: Db, ids: readonly numbe
   organisation: async (db, ids) => {
     const rows = await db
       .selectFrom("organisation")
-      .where(isAmong("organisation.id", ids))
+      .where(hasOneOf("organisation.id", ids))
       .where(sql<boolean>`exists (select from activity where activity.organisation_id = organisation.id and ${isPublic})`)
       .select(["id", "name", "platform_id as platform"])
       .execute();
@@ -40,7 +40,7 @@ export const publicPages: Readonly<Record<PageKind, (db: Db, ids: readonly numbe
     const rows = await db
       .selectFrom("seo_page")
       .where("active", "=", true)
-      .where(isAmong("seo_page.id", ids))
+      .where(hasOneOf("seo_page.id", ids))
       .select(["id", "slug", "platform_id as platform"])
       .execute();
     return rows.map(({ id, slug, platform }) => ({ kind: "seo-page", id, platform, path: landingPath(slug) }));
@@ -50,7 +50,7 @@ export const publicPages: Readonly<Record<PageKind, (db: Db, ids: readonly numbe
     const rows = await db
       .selectFrom("event")
       .where("active", "=", true)
-      .where(isAmong("event.id", ids))
+      .where(hasOneOf("event.id", ids))
       .select(["id", "platform_id as platform"])
       .execute();
     const shown = rows.filter(({ platform }) => brandOfPlatform(platform).pages.agenda !== null);
@@ -60,6 +60,6 @@ export const publicPages: Readonly<Record<PageKind, (db: Db, ids: readonly numbe
 
 export const PAGE_KINDS: readonly PageKind[] = ["activity", "organisation", "seo-page", "event"];
 
-function isAmong(column: string, ids: readonly number[] | null) {
+function hasOneOf(column: string, ids: readonly number[] | null) {
   return ids === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${[...ids]}::integer[])`;
 }

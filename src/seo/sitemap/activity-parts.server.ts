@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import { activityUrl } from "../../activities/activity-url.ts";
 import { isPublic } from "../../catalogue/is-public.ts";
 import { mediaUrl } from "../../media/media-url.ts";
-import { partName, type Listed, type Part, type SitemapSource } from "./part.server.ts";
+import { partName, type SitemapEntry, type SitemapPart, type SitemapSource } from "./part.server.ts";
 
-/** Between two reads the event loop is free. */
-const READ_AT_ONCE = 200;
-/** Search engines take a thousand; a page shows its first five at once. */
+/** Rows per query; the event loop is free between two queries. */
+const BATCH = 200;
+/** Search engines accept a thousand; a page first shows five. */
 const MOST_PICTURES = 10;
 
 type Bounds = { number: number; first: number; last: number; changed: Date };
 
-/** Every public activity with its pictures, by id, so that a new one changes the last part alone. */
-export async function activityParts(source: SitemapSource, most: number): Promise<Part[]> {
+/** All public activities with their pictures, by id, so that a new activity changes only the last file. */
+export async function activityParts(source: SitemapSource, most: number): Promise<SitemapPart[]> {
   const { rows } = await sql<Bounds>`
     select number::integer, min(id) as first, max(id) as last, max(updated_at) as changed from (
       select id, updated_at, (row_number() over (order by id) - 1) / ${most}::bigint as number
@@ -28,7 +28,7 @@ export async function activityParts(source: SitemapSource, most: number): Promis
 async function* activitiesBetween(
   { brand, catalogue: { db }, mediaHost = null }: SitemapSource,
   { first, last }: Bounds,
-): AsyncGenerator<Listed> {
+): AsyncGenerator<SitemapEntry> {
   for (let after = first - 1; after < last;) {
     const rows = await db
       .selectFrom("activity")
@@ -38,11 +38,11 @@ async function* activitiesBetween(
       .where("id", "<=", last)
       .select(["id", "slug", "updated_at as changed", picturesOfActivity.as("pictures")])
       .orderBy("id")
-      .limit(READ_AT_ONCE)
+      .limit(BATCH)
       .execute();
     for (const { slug, changed, pictures } of rows)
       yield { path: activityUrl({ slug }), changed, pictures: pictures.map((picture) => mediaUrl(picture, mediaHost)) };
-    after = rows.length < READ_AT_ONCE ? last : (rows.at(-1)?.id ?? last);
+    after = rows.length < BATCH ? last : (rows.at(-1)?.id ?? last);
   }
 }
 

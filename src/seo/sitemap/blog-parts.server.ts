@@ -2,10 +2,10 @@ import type { Article } from "../../articles/blogs/article.ts";
 import { blogUrl, tagUrl } from "../../articles/blogs/blog-url.ts";
 import { changedOn } from "../../articles/blogs/changed-on.ts";
 import { blogTags, findBlogs } from "../../articles/blogs/find-blogs.ts";
-import { newestOf, partsOfList, type Part, type SitemapSource } from "./part.server.ts";
+import { newestOf, partsOfList, type SitemapPart, type SitemapSource } from "./part.server.ts";
 
-/** The articles, and the lists of all of them and of each tag, which are as new as their newest. */
-export async function blogParts({ brand, blogs }: SitemapSource, most: number): Promise<Part[]> {
+/** All articles, the list of all, and the list of each tag; a list is as new as its newest article. */
+export async function blogParts({ brand, blogs }: SitemapSource, most: number): Promise<SitemapPart[]> {
   const articles = findBlogs(blogs, brand);
   const lists = [
     { path: "/blogs", changed: newestOf(articles.map(dayOf)) },

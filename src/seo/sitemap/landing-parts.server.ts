@@ -1,33 +1,32 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { filterQueryOf } from "../../activities/filter-query-of.ts";
-import { searchFilterOf } from "../../activities/search-filter-of.server.ts";
-import { withoutGone } from "../../activities/without-gone.server.ts";
+import { filterOfState } from "../../activities/filter-query-of.ts";
+import { withoutDeleted } from "../../activities/without-deleted.server.ts";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { SeoPage } from "../../contract/entities/seo-page.ts";
 import { landingSearchOf } from "../../landing-pages/landing-page.ts";
 import { indexableLandingPages, settledLandingTotals } from "../../landing-pages/landing-totals.server.ts";
 import { landingPath } from "../../landing-pages/landing-slug.ts";
-import { partName, type Listed, type Part, type SitemapSource } from "./part.server.ts";
+import { partName, type SitemapEntry, type SitemapPart, type SitemapSource } from "./part.server.ts";
 
-/** Any order does, and this one is not drawn. */
-const AT_NO_MOMENT = { now: new Date(0) };
-const READ_AT_ONCE = 5_000;
+/** The search needs a time for its random order, which is not used here. */
+const ANY_TIME = { now: new Date(0) };
+const BATCH = 5_000;
 
-/** The landing pages that search engines are told of, each as new as the newest activity that it lists. */
-export async function landingParts(source: SitemapSource, most: number): Promise<Part[]> {
+/** The indexable landing pages, dated by the newest activity that each of them lists. */
+export async function landingParts(source: SitemapSource, most: number): Promise<SitemapPart[]> {
   await settledLandingTotals(source.catalogue, source.brand);
   const pages = indexableLandingPages(source.catalogue, source.brand);
   return Array.from({ length: Math.ceil(pages.length / most) }, (_, index) => ({
     name: partName("landing", index),
-    // To know it every page would have to be looked at.
+    // Unknown without searching every page.
     changed: null,
-    read: async () => listed(source, pages.slice(index * most, (index + 1) * most)),
+    read: async () => entriesOf(source, pages.slice(index * most, (index + 1) * most)),
   }));
 }
 
-/** A page after the other, with the event loop free between them: what one lists is found in a few milliseconds. */
-async function* listed(source: SitemapSource, pages: readonly SeoPage[]): AsyncGenerator<Listed> {
+/** Yields to the event loop before each page, because each needs a search of a few milliseconds. */
+async function* entriesOf(source: SitemapSource, pages: readonly SeoPage[]): AsyncGenerator<SitemapEntry> {
   const changed = await changedById(source);
   for (const page of pages) {
     await setImmediate();
@@ -36,15 +35,14 @@ async function* listed(source: SitemapSource, pages: readonly SeoPage[]): AsyncG
 }
 
 function newestListed({ brand, catalogue }: SitemapSource, page: SeoPage, changed: ReadonlyMap<number, number>): Date | null {
-  const state = withoutGone(catalogue, brand, landingSearchOf(page));
-  const filter = searchFilterOf(filterQueryOf({ ...state, sort: "createdAt" }, { brandId: brand.id, ...AT_NO_MOMENT }));
-  if ("kind" in filter) return null;
+  const state = withoutDeleted(catalogue, brand, landingSearchOf(page));
+  const filter = filterOfState({ ...state, sort: "createdAt" }, { brandId: brand.id, ...ANY_TIME });
   const { ids } = catalogue.search(brand.id, filter, { page: 1, limit: Number.MAX_SAFE_INTEGER });
-  const newest = ids.reduce((so, id) => Math.max(so, changed.get(id) ?? 0), 0);
+  const newest = ids.reduce((latest, id) => Math.max(latest, changed.get(id) ?? 0), 0);
   return newest > 0 ? new Date(newest) : null;
 }
 
-/** When each public activity of the brand was last changed, in milliseconds. */
+/** The last change of each public activity of the brand, in milliseconds since 1970. */
 async function changedById({ brand, catalogue: { db } }: SitemapSource): Promise<Map<number, number>> {
   const changed = new Map<number, number>();
   for (let after = 0; ;) {
@@ -55,10 +53,10 @@ async function changedById({ brand, catalogue: { db } }: SitemapSource): Promise
       .where("id", ">", after)
       .select(["id", sql<number>`(extract(epoch from updated_at) * 1000)::float8`.as("changed")])
       .orderBy("id")
-      .limit(READ_AT_ONCE)
+      .limit(BATCH)
       .execute();
     for (const row of rows) changed.set(row.id, row.changed);
-    if (rows.length < READ_AT_ONCE) return changed;
+    if (rows.length < BATCH) return changed;
     after = rows.at(-1)?.id ?? after;
   }
 }

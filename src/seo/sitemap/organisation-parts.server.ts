@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { isPublic } from "../../catalogue/is-public.ts";
 import { organisationUrl } from "../../organisations/address/organisation-url.ts";
 import { publicOrganisation } from "../../organisations/address/public-organisation.ts";
-import { partsOfList, type Part, type SitemapSource } from "./part.server.ts";
+import { partsOfList, type SitemapPart, type SitemapSource } from "./part.server.ts";
 
 type Row = { id: number; name: string; changed: Date };
 
-/** The organisations that have public activities, each as new as the newest of itself and them. */
-export async function organisationParts({ brand, catalogue: { db } }: SitemapSource, most: number): Promise<Part[]> {
+/** Organisations with public activities, dated by the last change of the organisation or one of them. */
+export async function organisationParts({ brand, catalogue: { db } }: SitemapSource, most: number): Promise<SitemapPart[]> {
   const { rows } = await sql<Row>`
     select organisation.id, organisation.name, greatest(organisation.updated_at, max(activity.updated_at)) as changed
     from organisation join activity on activity.organisation_id = organisation.id

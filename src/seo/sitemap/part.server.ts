@@ -2,35 +2,39 @@ import type { Blogs } from "../../articles/blogs/article.ts";
 import type { Brand, BrandKey } from "../../brands/brand.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 
-/** A page that search engines may show. */
-export type Listed = {
+/** A page in a sitemap. */
+export type SitemapEntry = {
   path: string;
-  /** When what it shows was last changed; null where nobody knows. */
+  /** The last change of its content; null if unknown. */
   changed: Date | null;
-  /** Addresses of its pictures as they are stored, a path or in full. */
+  /** Stored addresses of its pictures: paths or absolute URLs. */
   pictures?: readonly string[];
 };
 
-/** A file of a sitemap, which is read only when somebody asks for it. */
-export type Part = { name: string; changed: Date | null; read: () => Promise<AsyncIterable<Listed> | readonly Listed[]> };
+/** One sitemap file. `read` loads its entries on demand. */
+export type SitemapPart = {
+  name: string;
+  changed: Date | null;
+  read: () => Promise<AsyncIterable<SitemapEntry> | readonly SitemapEntry[]>;
+};
 
 type Dated = { updated: string };
 
-/** What a sitemap is made from. */
+/** The data of a brand's sitemaps. */
 export type SitemapSource = {
   brand: Brand;
   catalogue: Catalogue;
   blogs: Blogs;
-  /** Where pictures are fetched from when that is another host. */
+  /** The host of pictures, if it differs from the site's. */
   mediaHost?: string | null;
   legal: Readonly<Record<BrandKey, { privacy: Dated; terms: Readonly<Record<string, Dated>>; imprint: Dated | null }>>;
 };
 
-/** The parts of one kind of page, at most `most` addresses each. */
-export type Section = (source: SitemapSource, most: number) => Promise<Part[]>;
+/** Returns the sitemap files of one kind of page, with at most `most` entries each. */
+export type Section = (source: SitemapSource, most: number) => Promise<SitemapPart[]>;
 
-/** A list that is there in full, cut into parts. */
-export function partsOfList(section: string, pages: readonly Listed[], most: number): Part[] {
+/** Splits a complete list into sitemap files. */
+export function partsOfList(section: string, pages: readonly SitemapEntry[], most: number): SitemapPart[] {
   const count = Math.ceil(pages.length / most);
   return Array.from({ length: count }, (_, index) => {
     const own = pages.slice(index * most, (index + 1) * most);
@@ -42,9 +46,9 @@ export function partName(section: string, index: number): string {
   return `${section}-${index + 1}`;
 }
 
-/** Null as soon as one of them is not known, or there is none. */
-export function newestOf(moments: readonly (Date | null)[]): Date | null {
-  const known = moments.filter((moment) => moment !== null);
-  if (known.length === 0 || known.length < moments.length) return null;
-  return new Date(Math.max(...known.map((moment) => moment.getTime())));
+/** Null when the list is empty or any of the times is unknown. */
+export function newestOf(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null);
+  if (known.length === 0 || known.length < times.length) return null;
+  return new Date(Math.max(...known.map((time) => time.getTime())));
 }

@@ -52,7 +52,7 @@ async function pagesOf(brand: Brand, name: string, sitemaps = createSitemaps()) 
   return Object.fromEntries(pages.map(([, url = "", changed = null]) => [url.replace(ORIGIN, ""), changed]));
 }
 
-test("an activity stands there with its last change and its pictures, and nothing that visitors cannot see", async () => {
+test("public activities are listed with last change and pictures, hidden ones are not", async () => {
   expect(await pagesOf(nl, "activities-1")).toEqual({
     "/uitjes/kano": "2026-03-01T10:00:00.000Z",
     "/uitjes/vlot": "2026-05-01T10:00:00.000Z",
@@ -65,16 +65,16 @@ test("an activity stands there with its last change and its pictures, and nothin
   );
 });
 
-test("an organisation is as new as the newest of itself and its activities, and without any it is left out", async () => {
+test("an organisation has the last change of itself or its activities; one without activities is not listed", async () => {
   const own = await db.selectFrom("organisation").where("id", "=", organisation).select("updated_at").executeTakeFirstOrThrow();
   expect(await pagesOf(nl, "organisations-1")).toEqual({ [`/overzicht/de-kreekpeddelaars-${organisation}`]: own.updated_at.toISOString() });
 });
 
-test("a landing page is as new as what it lists, and one that lists fewer than three is left out", async () => {
+test("a landing page has the last change of what it lists; one with fewer than three activities is not listed", async () => {
   expect(await pagesOf(nl, "landing-1")).toEqual({ "/varen": "2026-05-01T10:00:00.000Z" });
 });
 
-test("articles bear their own day, lists that of their newest, and pages that stand still none or that of their text", async () => {
+test("articles have their own date, lists that of their newest article, static pages none or that of their text", async () => {
   const articles = blogs.company;
   const pages = await pagesOf(nl, "blogs-1");
   expect(pages["/blogs"]).toBe(`${articles[0]?.published}T00:00:00.000Z`);
@@ -83,7 +83,7 @@ test("articles bear their own day, lists that of their newest, and pages that st
   expect(await pagesOf(nl, "pages-1")).toMatchObject({ "/": null, "/uitjes": null, "/voorwaarden/fr": "2026-09-01T00:00:00.000Z" });
 });
 
-test("the agenda stands on the brand that has one, and the Impressum where the law asks for it", async () => {
+test("the agenda and the Impressum are listed only for brands that have them", async () => {
   const brandsWith = async (path: string) => {
     const found = await Promise.all([nl, kids, de].map(async (brand) => [brand.key, path in (await pagesOf(brand, "pages-1"))]));
     return found.filter(([, has]) => has).map(([key]) => key);
@@ -93,7 +93,7 @@ test("the agenda stands on the brand that has one, and the Impressum where the l
   expect((await pagesOf(kids, "pages-1"))["/agenda"]).toBe("2026-06-01T10:00:00.000Z");
 });
 
-test("long lists are split, each part says when it last changed, and every file is as the protocol asks", async () => {
+test("long lists are split into valid files, each with its last change", async () => {
   const sitemaps = createSitemaps({ most: 2 });
   const index = await sitemaps.index(sourceOf(nl));
   const names = locationsIn(index).map((path) => path.replace(/^\/sitemaps\/|\.xml$/g, ""));
@@ -110,14 +110,14 @@ test("long lists are split, each part says when it last changed, and every file 
   expect(await sitemapFaults(Object.fromEntries(parts))).toEqual([]);
 });
 
-test("a part that there is not is not found, and an index names none that is empty", async () => {
+test("unknown files are not found, and the index lists no empty files", async () => {
   const sitemaps = createSitemaps();
   for (const name of ["activities-2", "activities-0", "activities", "constructor-1", "geheim-1", ""])
     expect([name, await sitemaps.part(sourceOf(nl), name)]).toEqual([name, null]);
   expect(locationsIn(await sitemaps.index(sourceOf(de)))).toEqual(["/sitemaps/pages-1.xml", "/sitemaps/blogs-1.xml"]);
 });
 
-test("pictures give way before a file grows beyond what the protocol allows", async () => {
+test("pictures are omitted before an entry exceeds its limit", async () => {
   const pictures = Array.from({ length: 10 }, (_, number) => `/static/uploads/${"x".repeat(100)}&${number}.webp`);
   const xml = await sitemapXml(ORIGIN, [{ path: "/uitjes/kano", changed: new Date("2026-03-01"), pictures }], 1_000);
   const entry = /<url>.*<\/url>/s.exec(xml)?.[0] ?? "";
@@ -125,7 +125,7 @@ test("pictures give way before a file grows beyond what the protocol allows", as
   expect(Buffer.byteLength(entry)).toBeLessThanOrEqual(1_000);
 });
 
-test("a sitemap is kept until the catalogue changes, and then made anew", async () => {
+test("a sitemap is cached until the catalogue changes", async () => {
   const sitemaps = createSitemaps();
   const first = await sitemaps.part(sourceOf(nl), "activities-1");
   expect(await sitemaps.part(sourceOf(nl), "activities-1")).toBe(first);

@@ -2,42 +2,42 @@ import { activityParts } from "./activity-parts.server.ts";
 import { blogParts } from "./blog-parts.server.ts";
 import { landingParts } from "./landing-parts.server.ts";
 import { organisationParts } from "./organisation-parts.server.ts";
-import type { Part, Section, SitemapSource } from "./part.server.ts";
+import type { SitemapPart, Section, SitemapSource } from "./part.server.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.server.ts";
-import { stillParts } from "./still-parts.server.ts";
+import { staticPageParts } from "./static-page-parts.server.ts";
 
 export type Sitemaps = {
   index(source: SitemapSource & { origin: string }): Promise<string>;
-  /** The part of this name, `activities-2`; null when there is none (404). */
+  /** The sitemap file of this name, `activities-2`; null when it does not exist (404). */
   part(source: SitemapSource & { origin: string }, name: string): Promise<string | null>;
 };
 
 const SECTIONS: Readonly<Record<string, Section>> = {
-  pages: stillParts,
+  pages: staticPageParts,
   landing: landingParts,
   blogs: blogParts,
   organisations: organisationParts,
   activities: activityParts,
 };
 
-/** A tenth of what the protocol allows: small files are made, fetched and kept at once. */
+/** A tenth of the protocol's limit, so that files stay small to build, transfer and cache. */
 const MOST_ADDRESSES = 5_000;
 
-type KeptParts = { generation: number; parts: Promise<Part[]> };
+type CachedParts = { generation: number; parts: Promise<SitemapPart[]> };
 
-/** The sitemaps of all brands. What their parts are is read once for as long as the catalogue stays the same. */
+/** The sitemaps of all brands. The lists of files are cached until the catalogue changes. */
 export function createSitemaps({ most = MOST_ADDRESSES }: { most?: number } = {}): Sitemaps {
-  const keptParts = new Map<string, KeptParts>();
+  const cachedParts = new Map<string, CachedParts>();
 
-  function partsOf(source: SitemapSource, name: string, section: Section): Promise<Part[]> {
+  function partsOf(source: SitemapSource, name: string, section: Section): Promise<SitemapPart[]> {
     const { generation } = source.catalogue;
     const key = `${source.brand.key} ${source.mediaHost} ${name}`;
-    const known = keptParts.get(key);
+    const known = cachedParts.get(key);
     if (known?.generation === generation) return known.parts;
     const own = { generation, parts: section(source, most) };
-    keptParts.set(key, own);
-    // What failed is read anew, unless a newer one took its place.
-    own.parts.catch(() => keptParts.get(key) === own && keptParts.delete(key));
+    cachedParts.set(key, own);
+    // A failed read is not cached; a newer entry stays.
+    own.parts.catch(() => cachedParts.get(key) === own && cachedParts.delete(key));
     return own.parts;
   }
 

@@ -5,24 +5,24 @@ import { findBlog } from "../../articles/blogs/find-blogs.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { findOrganisation } from "../../organisations/find-organisation.server.ts";
-import { activityPicture, blogPicture, brandPicture, landingPicture, organisationPicture } from "./pictures-of.ts";
+import { activityPicture, blogPicture, brandPicture, landingPicture, organisationPicture } from "./social-picture-of.ts";
 import { socialFile, subjectOf, type SocialPicture, type SubjectKind } from "../../media/social-pictures/social-picture.server.ts";
 
-type World = { brand: Brand; catalogue: Catalogue; blogs: Blogs };
+type Context = { brand: Brand; catalogue: Catalogue; blogs: Blogs };
 
-/** The picture with this file name as pages of the brand show it now; null for every other name, also one of before. */
-export async function findSocialPicture(world: World, file: string): Promise<SocialPicture | null> {
+/** The current social picture with this file name; null for any other name, including outdated ones. */
+export async function findSocialPicture(context: Context, file: string): Promise<SocialPicture | null> {
   const subject = subjectOf(file);
   if (!subject) return null;
-  const picture = await pictureOf(world, subject);
+  const picture = await pictureOf(context, subject);
   return picture && socialFile(picture) === file ? picture : null;
 }
 
-async function pictureOf(world: World, { kind, id }: { kind: SubjectKind; id: number }): Promise<SocialPicture | null> {
-  const { brand, catalogue, blogs } = world;
+async function pictureOf(context: Context, { kind, id }: { kind: SubjectKind; id: number }): Promise<SocialPicture | null> {
+  const { brand, catalogue, blogs } = context;
   switch (kind) {
     case "activity":
-      return ofActivity(world, id);
+      return ofActivity(context, id);
     case "blog": {
       const article = findBlog(blogs, brand, { id: String(id) });
       return article && blogPicture(brand, article);
@@ -32,20 +32,20 @@ async function pictureOf(world: World, { kind, id }: { kind: SubjectKind; id: nu
       return page ? landingPicture(brand, page) : null;
     }
     case "organisation":
-      return ofOrganisation(world, id);
+      return ofOrganisation(context, id);
     case "brand":
       return brandPicture(brand);
   }
 }
 
-async function ofActivity({ brand, catalogue }: World, id: number): Promise<SocialPicture | null> {
-  // Asked in memory: a guessed number costs no question, and may be larger than any that the database knows.
+async function ofActivity({ brand, catalogue }: Context, id: number): Promise<SocialPicture | null> {
+  // Checked in memory, so that a guessed id causes no query; it may also exceed the range of the column.
   if (!catalogue.hasActivity(brand.id, id)) return null;
   const [document] = await catalogue.documents([id]);
   return document ? activityPicture(brand, cardOf(document)) : null;
 }
 
-async function ofOrganisation({ brand, catalogue }: World, id: number): Promise<SocialPicture | null> {
+async function ofOrganisation({ brand, catalogue }: Context, id: number): Promise<SocialPicture | null> {
   const organisation = findOrganisation(catalogue, brand, id);
   if (!organisation) return null;
   const list = await findOrganisationActivities(catalogue, brand, { organisationId: id, page: 1, limit: 1 });

@@ -5,14 +5,14 @@ import type { ActivityDetail } from "../../contract/entities/activity.ts";
 import { describeActivity } from "./described-activity.ts";
 
 const site = { brand: kids, origin: "https://www.kidsuitjes.nl" };
-const MOMENT = "2027-01-01T00:00:00.000Z";
+const CREATED_AT = "2027-01-01T00:00:00.000Z";
 
 function described(given: Partial<ActivityDetail>) {
   return describeActivity(site, {
     ...{ id: 1, approved: true, title: "Kanoën", companyName: "Linge BV", status: "ACTIVE", slug: "kano", platform: 3, oldIdx: null },
     ...{ minimumAge: null, maximumAge: null, personsMin: null, personsMax: null, description: "Peddelen. Tot de sluis." },
     ...{ website: null, showWebsite: false, contactFirstName: "Kees", contactLastName: "Kok", contactPhone: "030 555 0100" },
-    ...{ indoorOutdoor: "OUTDOOR", approvalStatus: "APPROVED", createdAt: MOMENT, updatedAt: MOMENT, locationDescription: null },
+    ...{ indoorOutdoor: "OUTDOOR", approvalStatus: "APPROVED", createdAt: CREATED_AT, updatedAt: CREATED_AT, locationDescription: null },
     ...{
       geographicLocation: "ORIGIN_COUNTRY",
       kind: null,
@@ -28,7 +28,7 @@ function described(given: Partial<ActivityDetail>) {
   });
 }
 
-test("an activity of which little is known is a service of its company", () => {
+test("an activity with few details is a service of its company", () => {
   expect(described({})).toEqual({
     "@type": "Service",
     "@id": "https://www.kidsuitjes.nl/uitjes/kano#activity",
@@ -39,7 +39,7 @@ test("an activity of which little is known is a service of its company", () => {
   });
 });
 
-test("place, ages, pictures and organisation are told where they are known", () => {
+test("place, ages, pictures and organisation are included if known", () => {
   const picture = {
     id: 1,
     title: "",
@@ -63,12 +63,12 @@ test("place, ages, pictures and organisation are told where they are known", () 
   });
 });
 
-test("a telephone number, which visitors ask for first, is not told", () => {
+test("the telephone number is not included, since visitors must request it", () => {
   expect(JSON.stringify(described({}))).not.toContain("030");
 });
 
-test("facts are told as far as its page shows them: a price from, how long it lasts, languages and access", () => {
-  const confirmedAt = MOMENT;
+test("facts that the page shows are included: lowest price, duration, languages and access", () => {
+  const confirmedAt = CREATED_AT;
   const facts = publicFacts({
     priceFrom: { value: { cents: 2950, per: "person", vat: "incl" }, confirmedAt },
     lasts: { value: { minutes: 150 }, confirmedAt },

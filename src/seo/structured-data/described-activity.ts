@@ -8,8 +8,8 @@ import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import type { NamedThing } from "./described-page.ts";
 
 /**
- * An activity on its own page: a service of its provider. It is no Product, which Google takes with an exact price or a
- * rating alone, and neither of them is public (decisions/031-structured-data.md).
+ * An activity on its own page, as a service of its provider. Not as a Product: Google requires an exact price or a rating,
+ * and neither is public (decisions/031-structured-data.md).
  */
 export function describeActivity(site: DescribedSite, activity: ActivityDetail) {
   const url = fullUrl(site, activityUrl(activity));

@@ -8,7 +8,7 @@ const article = {
   ...{ image: "/static/scenes/canoe-1.svg", tags: ["water"] },
 };
 
-test("an article is the house's own, with the day that stands above it and that of its last change", () => {
+test("an article has the brand as author, with the dates of publication and last change", () => {
   expect(describeArticle(site, { ...article, title: "Op het water" })).toMatchObject({
     "@type": "BlogPosting",
     headline: "Op het water",
@@ -20,7 +20,7 @@ test("an article is the house's own, with the day that stands above it and that 
   });
 });
 
-test("a headline of more than 110 characters ends after a word", () => {
+test("a headline of more than 110 characters is cut at the end of a word", () => {
   const headlineOf = (title: string) => describeArticle(site, { ...article, title }).headline;
   expect(headlineOf("Samen varen ".repeat(9).trim())).toBe("Samen varen ".repeat(9).trim());
   expect(headlineOf("Samen varen ".repeat(12).trim())).toBe(`${"Samen varen ".repeat(9).trim()}…`);

@@ -7,21 +7,21 @@ export type DescribedArticle = {
   path: string;
   title: string;
   description: string;
-  /** The day that stands above the article, as `2026-03-12`. */
+  /** The publication date, `2026-03-12`. */
   published: string;
-  /** The day of its last change. */
+  /** The date of the last change. */
   changed: string;
   image: string;
   tags: readonly string[];
 };
 
-/** Longer headlines may be cut off by search engines. */
-const HEADLINE = 110;
+/** Characters; search engines may cut longer headlines. */
+const MOST_HEADLINE = 110;
 
-/** An article, written by the house itself (Google's docs: structured-data/article). */
+/** An article, with the brand as author (Google's docs: structured-data/article). */
 export function describeArticle(site: DescribedSite, article: DescribedArticle) {
   const url = fullUrl(site, article.path);
-  const house = publisherOf(site);
+  const publisher = publisherOf(site);
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -34,14 +34,14 @@ export function describeArticle(site: DescribedSite, article: DescribedArticle) 
     dateModified: article.changed,
     inLanguage: site.brand.lang,
     keywords: article.tags,
-    author: house,
-    publisher: { "@id": house["@id"] },
+    author: publisher,
+    publisher: { "@id": publisher["@id"] },
   } satisfies BlogPostingLeaf & NamedThing;
 }
 
-/** Cut at a word's end. */
+/** Cut at the end of a word. */
 function headlineOf(title: string): string {
-  if (title.length <= HEADLINE) return title;
-  const beginning = title.slice(0, HEADLINE - 1).replace(/\s+\S*$/, "");
+  if (title.length <= MOST_HEADLINE) return title;
+  const beginning = title.slice(0, MOST_HEADLINE - 1).replace(/\s+\S*$/, "");
   return `${beginning.toWellFormed()}…`;
 }

@@ -4,7 +4,7 @@ import { wordsOf } from "../../brands/words.ts";
 import type { ActivityDetail } from "../../contract/entities/activity.ts";
 import type { Facts } from "../../contract/entities/facts.ts";
 
-/** The lowest price as its page says it; it is no `price`, for groups differ in what they pay. */
+/** The lowest price, as the page shows it. Not as `price`, since the price differs between groups. */
 export function describeOffer({ priceFrom }: Facts): OfferLeaf | null {
   if (!priceFrom) return null;
   const { cents, per, vat } = priceFrom.value;
@@ -20,7 +20,7 @@ export function describeOffer({ priceFrom }: Facts): OfferLeaf | null {
   };
 }
 
-/** How long it takes, in which languages, and what is known of the way in; null when none of it is known. */
+/** Duration, languages and accessibility; null when none of them is known. */
 export function describeChannel(brand: Brand, activity: ActivityDetail): ServiceChannelLeaf | null {
   const { lasts, languages } = activity.facts;
   const place = describePlace(brand, activity);
@@ -33,7 +33,7 @@ export function describeChannel(brand: Brand, activity: ActivityDetail): Service
   };
 }
 
-/** The place with what it has for those who need it; what it lacks is said on the page alone. */
+/** The place with its accessibility features; only the page shows missing ones. */
 function describePlace(brand: Brand, { cities, facts: { access } }: ActivityDetail): PlaceLeaf | null {
   const [city] = cities;
   if (!city || !access) return null;

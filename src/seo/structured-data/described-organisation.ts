@@ -4,7 +4,7 @@ import { organisationUrl } from "../../organisations/address/organisation-url.ts
 import { fullUrl, type DescribedSite } from "./described-site.ts";
 import type { NamedThing } from "./described-page.ts";
 
-/** Who offers activities. Its address and telephone are not public, so it is no LocalBusiness. */
+/** A provider of activities. Not a LocalBusiness, since its address and telephone are not public. */
 export function describeOrganisation(site: DescribedSite, organisation: PublicOrganisation) {
   const url = fullUrl(site, organisationUrl(organisation));
   return { "@type": "Organization", "@id": `${url}#organization`, name: organisation.name, url } satisfies OrganizationLeaf & NamedThing;

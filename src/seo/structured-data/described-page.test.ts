@@ -4,7 +4,7 @@ import { describePage } from "./described-page.ts";
 
 const site = { brand: nl, origin: "https://www.uitjesbaas.nl" };
 
-test("a page tells its address, its words and the way to it, and points to what it is there for", () => {
+test("a page has its URL, texts and breadcrumbs, and refers to its main entity", () => {
   const main = { "@type": "Service" as const, "@id": "https://www.uitjesbaas.nl/uitjes/kano#activity", name: "Kanoën" };
   const steps = [{ title: "Uitjes", url: "/uitjes" }, { title: "Kanoën" }];
   const [page, breadcrumbs, ...rest] = describePage(site, { path: "/uitjes/kano", texts: { title: "Kanoën" }, steps, main });
@@ -29,7 +29,7 @@ test("a page tells its address, its words and the way to it, and points to what 
   expect(rest).toEqual([main]);
 });
 
-test("without a list, a lead or a language of its own there is nothing of them", () => {
+test("a page without main entity or lead has no such properties", () => {
   const [page, , ...rest] = describePage(site, {
     type: "CollectionPage",
     path: "/uitjes",

@@ -2,29 +2,29 @@ import type { AboutPageLeaf, BreadcrumbListLeaf, CollectionPageLeaf, ContactPage
 import { fullUrl, type DescribedSite } from "./described-site.ts";
 import { partOf } from "./publisher.ts";
 
-/** A step on the way to a page, as its breadcrumbs show it; the last is the page itself. */
+/** A breadcrumb; the last one is the page itself. */
 export type Step = { title: string; url?: string };
 
-/** A thing that others in the same block point to. */
+/** A thing with an id, to which others in the same graph refer. */
 export type NamedThing = Exclude<Thing, string> & { "@id": string };
 
 export type DescribedPage = {
   type?: (WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf)["@type"];
   /** The canonical address without its origin. */
   path: string;
-  /** The heading, and what stands under it. */
+  /** The heading and the text below it. */
   texts: { title: string; lead?: string };
-  /** The breadcrumbs behind the site itself. */
+  /** The breadcrumbs after the home page. */
   steps: readonly Step[];
-  /** Where the text is not in the brand's own language. */
+  /** The language of the text, if not that of the brand. */
   lang?: string;
-  /** What the page is there for. */
+  /** The main entity of the page. */
   main?: NamedThing | null;
-  /** What it tells of besides. */
+  /** Another subject of the page. */
   about?: NamedThing;
 };
 
-/** A page, the way to it and what it shows, as one graph (quality: found; Google's docs: structured-data/breadcrumb). */
+/** A page, its breadcrumbs and its entities, as one graph (quality: found; Google's docs: structured-data/breadcrumb). */
 export function describePage(site: DescribedSite, page: DescribedPage): Thing[] {
   const { type = "WebPage", path, texts, steps, lang, main, about } = page;
   const url = fullUrl(site, path);
@@ -48,7 +48,7 @@ export function describePage(site: DescribedSite, page: DescribedPage): Thing[] 
   ];
 }
 
-/** The last step is the page itself: Google takes its address when none is given. */
+/** The last breadcrumb is the page itself; without a URL Google takes that of the page. */
 function breadcrumbsOf(site: DescribedSite, pageUrl: string, steps: readonly Step[]) {
   const all = [{ title: site.brand.name, url: "/" }, ...steps];
   return {

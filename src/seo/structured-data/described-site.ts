@@ -1,15 +1,15 @@
 import type { Brand } from "../../brands/brand.ts";
 import { mediaUrl } from "../../media/media-url.ts";
 
-/** The site that structured data is about: a brand, the origin of its links, and the host of its pictures where that is another. */
+/** The site of structured data: a brand, the origin of its links, and the host of its pictures if it differs. */
 export type DescribedSite = { brand: Brand; origin: string; mediaHost?: string | null };
 
-/** The full address of a picture, wherever it is fetched from. */
+/** The absolute URL of a picture, on its own host if there is one. */
 export function pictureUrl(site: DescribedSite, stored: string): string {
   return fullUrl(site, mediaUrl(stored, site.mediaHost ?? null));
 }
 
-/** The full address of a path of this site; one that is full already stays as it is. */
+/** The absolute URL of a path of this site; an absolute URL is unchanged. */
 export function fullUrl({ origin }: DescribedSite, path: string): string {
   return new URL(path, origin).href;
 }

@@ -2,10 +2,10 @@ import type { EventLeaf, ItemListLeaf, LocalBusinessLeaf } from "schema-dts";
 import { fullUrl, type DescribedSite } from "./described-site.ts";
 import type { NamedThing } from "./described-page.ts";
 
-/** One entry of a list: what it is where that can be told whole, else its name and where it leads. */
+/** One entry of a list: an item with all required properties, else a name and a URL. */
 export type Entry = { item: LocalBusinessLeaf | EventLeaf } | { name: string; url?: string | null };
 
-/** The entries of a page in the order in which they stand there, counted from one on every page; null without any. */
+/** The entries of a page in their order, numbered from one on every page; null without entries. */
 export function itemList(site: DescribedSite, { path, entries }: { path: string; entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return {

@@ -17,7 +17,7 @@ async function listed(...slugs: string[]) {
   return listOfActivities(site, { path: "/uitjes", activities: found.filter((activity) => activity !== null) })?.itemListElement;
 }
 
-test("an activity with a place and a picture is a business to go to, with its provider", async () => {
+test("an activity with a place and a picture is a local business with its provider", async () => {
   const city = await addCity(db, { name: "Luik", province_id: await addProvince(db, { name: "Luik", country_code: "BE" }) });
   const organisation_id = await addOrganisation(db, { name: "De Waterkant" });
   await addActivity(db, { slug: "kano", title: "Kanoën", cities: [city], pictures: [PICTURE], organisation_id });
@@ -41,7 +41,7 @@ test("an activity with a place and a picture is a business to go to, with its pr
   ]);
 });
 
-test("one that comes to the group, or has no picture, is a link in its place; no list is made of nothing", async () => {
+test("an activity without a place or a picture is a link; without activities there is no list", async () => {
   const region = await addRegion(db, { name: "Veluwe", box: [5.5, 52, 6, 52.4] });
   await addActivity(db, { slug: "veluwe", regions: [region], pictures: [PICTURE] });
   await addActivity(db, { slug: "overal", title: "Pubquiz", pictures: [PICTURE] });

@@ -7,20 +7,21 @@ import { fullUrl, pictureUrl, type DescribedSite } from "./described-site.ts";
 import { itemList, type Entry } from "./item-list.ts";
 import { postalAddress } from "./postal-address.server.ts";
 
-type Listed = Pick<ActivityListItem, "title" | "slug" | "organisation" | "media" | "cities" | "provinces" | "regions">;
+type ListedActivity = Pick<ActivityListItem, "title" | "slug" | "organisation" | "media" | "cities" | "provinces" | "regions">;
 
-type ActivityList = { path: string; activities: readonly Listed[] };
+type ActivityList = { path: string; activities: readonly ListedActivity[] };
 
-/** The activities of a page, in the order of its cards; null without any. */
+/** The activities of a page, in the order of its cards; null without activities. */
 export function listOfActivities(site: DescribedSite & { catalogue: Catalogue }, { path, activities }: ActivityList) {
   const directory = site.catalogue.directory(site.brand.id);
   return itemList(site, { path, entries: activities.map((activity) => activityEntry(site, directory, activity)) });
 }
 
 /**
- * Google's carousel of things to do takes a place to go to as LocalBusiness, and asks for name, address and picture (docs: structured-data/carousels-beta); one that comes to the group, or has no picture, is a link.
+ * Google's carousel for things to do takes a LocalBusiness with name, address and picture (docs:
+ * structured-data/carousels-beta). An activity without a place or a picture is only a link.
  */
-function activityEntry(site: DescribedSite, directory: Directory, activity: Listed): Entry {
+function activityEntry(site: DescribedSite, directory: Directory, activity: ListedActivity): Entry {
   const { title, slug, organisation, media } = activity;
   const address = postalAddress(directory, activity);
   const picture = media.find(({ type }) => type === "IMAGE");

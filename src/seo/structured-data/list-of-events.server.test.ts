@@ -13,17 +13,17 @@ const city = { id: await addCity(db, { platform: 3, name: "Ede", province_id }),
 await catalogue.refresh();
 
 const site = { brand: kids, origin: "https://www.kidsuitjes.nl", catalogue };
-const MOMENT = "2027-01-01T00:00:00.000Z";
+const CREATED_AT = "2027-01-01T00:00:00.000Z";
 
 function listed(given: Partial<Event>) {
   const event: Event = {
-    ...{ id: 1, title: "Open dag", active: true, website: null, description: "Kom kijken.", createdAt: MOMENT, updatedAt: MOMENT },
+    ...{ id: 1, title: "Open dag", active: true, website: null, description: "Kom kijken.", createdAt: CREATED_AT, updatedAt: CREATED_AT },
     ...{ startDate: "2027-05-12T08:00:00.000Z", endDate: null, image: null, media: [], organisation: null, city, ...given },
   };
   return listOfEvents(site, { path: "/agenda", events: [event] })?.itemListElement[0];
 }
 
-test("an event is told with its place, and with all else that is known of it", () => {
+test("an event has its place and all other known properties", () => {
   const picture = {
     id: 1,
     title: "",
@@ -54,7 +54,7 @@ test("an event is told with its place, and with all else that is known of it", (
   });
 });
 
-test("an event without a city is told by its name alone", () => {
+test("an event without a city has only a name", () => {
   expect(listed({ city: null })).toEqual({ "@type": "ListItem", position: 1, name: "Open dag" });
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["all day", { startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-12T21:59:00.000Z" }, ["2027-05-12", "2027-05-12"]],
   ["for days", { startDate: "2027-05-11T22:00:00.000Z", endDate: "2027-05-14T21:59:00.000Z" }, ["2027-05-12", "2027-05-14"]],
   [
-    "until nobody says when",
+    "with an unknown end time",
     { startDate: "2027-05-12T08:00:00.000Z", endDate: "2027-05-12T21:59:00.000Z" },
     ["2027-05-12T10:00:00+02:00", "2027-05-12"],
   ],
@@ -88,7 +88,7 @@ test.each([
   ],
   ["with no end", { startDate: "2027-05-12T08:00:00.000Z", endDate: null }, ["2027-05-12T10:00:00+02:00"]],
   ["that ends as it begins", { startDate: "2027-05-12T08:00:00.000Z", endDate: "2027-05-12T08:00:00.000Z" }, ["2027-05-12T10:00:00+02:00"]],
-])("an event %s says so in the time of its place", (_when, moments, told) => {
-  const json = JSON.stringify(listed(moments));
-  expect([...json.matchAll(/"(?:start|end)Date":"([^"]*)"/g)].map(([, moment]) => moment)).toEqual(told);
+])("an event %s has dates in the time zone of its place", (_when, dates, expected) => {
+  const json = JSON.stringify(listed(dates));
+  expect([...json.matchAll(/"(?:start|end)Date":"([^"]*)"/g)].map(([, date]) => date)).toEqual(expected);
 });

@@ -11,15 +11,15 @@ import { postalAddress } from "./postal-address.server.ts";
 
 type EventList = { path: string; events: readonly Event[] };
 
-/** The events of the agenda's page, in the order of its cards; null without any. */
+/** The events of a page of the agenda, in the order of its cards; null without events. */
 export function listOfEvents(site: DescribedSite & { catalogue: Catalogue }, { path, events }: EventList) {
   const directory = site.catalogue.directory(site.brand.id);
   return itemList(site, { path, entries: events.map((event) => eventEntry(site, directory, event)) });
 }
 
 /**
- * Google wants an event with its name, start and place (docs: structured-data/event); one that
- * names no city is told by its name alone. Events have no page of their own: `sameAs` is their own site.
+ * Google requires name, start and place of an event (docs: structured-data/event); an event without a city is only a name.
+ * Events have no page of their own: `sameAs` is their website.
  */
 function eventEntry(site: DescribedSite, directory: Directory, event: Event): Entry {
   const { title, website, organisation, media, city } = event;
@@ -30,7 +30,7 @@ function eventEntry(site: DescribedSite, directory: Directory, event: Event): En
     item: {
       "@type": "Event",
       name: title,
-      ...momentsOf(event, site.brand.timeZone),
+      ...datesOf(event, site.brand.timeZone),
       eventStatus: "https://schema.org/EventScheduled",
       location: { "@type": "Place", name: city.name, address },
       description: leadAndRest(event.description).lead,
@@ -43,14 +43,14 @@ function eventEntry(site: DescribedSite, directory: Directory, event: Event): En
   };
 }
 
-/** With the offset of the brand's own time zone, as far as the card says when: an event of all day has days alone. */
-function momentsOf(event: Event, timeZone: string): Pick<EventLeaf, "startDate" | "endDate"> {
+/** Start and end with the offset of the brand's time zone, as precise as on the card: an all-day event has dates without times. */
+function datesOf(event: Event, timeZone: string): Pick<EventLeaf, "startDate" | "endDate"> {
   const { start, end, firstDay, lastDay, isAllDay } = eventSpan(event, timeZone);
   const startsAt = { startDate: isAllDay ? firstDay.toString() : withOffset(start) };
   if (end === null || end.equals(start)) return startsAt;
   return { ...startsAt, endDate: isAllDay || timeOf(end) === LAST_MINUTE ? lastDay.toString() : withOffset(end) };
 }
 
-function withOffset(moment: Temporal.ZonedDateTime): string {
-  return moment.toString({ timeZoneName: "never", smallestUnit: "second" });
+function withOffset(time: Temporal.ZonedDateTime): string {
+  return time.toString({ timeZoneName: "never", smallestUnit: "second" });
 }

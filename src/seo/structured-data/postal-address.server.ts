@@ -4,7 +4,7 @@ import type { Directory } from "../../catalogue/directory.ts";
 
 type Places = Record<"cities" | "provinces" | "regions", readonly { id: number; name: string }[]>;
 
-/** As much of an address as visitors see: the place, with the country that it lies in; null for what has no place. */
+/** The part of an address that visitors see: the place and its country; null without a place. */
 export function postalAddress(directory: Directory, { cities, provinces, regions }: Places): PostalAddressLeaf | null {
   const [city] = cities;
   if (city) {

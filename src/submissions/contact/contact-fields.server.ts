@@ -2,7 +2,7 @@ import type { ContactMessageBody } from "../../contract/entities/contact-message
 import { oneLine, optionalLine, plainText } from "../typed-text.ts";
 import { readableAddress } from "../../mail/international-address.ts";
 
-/** What is kept of a body, by column: texts without loose spaces, empty ones null. */
+/** The stored columns of a body: texts trimmed, empty ones null. */
 export type ContactFields = {
   name: string;
   type: "AD" | "QUESTION";
@@ -12,7 +12,7 @@ export type ContactFields = {
   description: string | null;
 };
 
-/** Equal messages give equal fields, whichever way they were sent (form, script or API). */
+/** Normalises a body: equal messages give equal fields, from form, script or API. */
 export function contactFieldsOf(body: ContactMessageBody): ContactFields {
   return {
     name: oneLine(body.name),

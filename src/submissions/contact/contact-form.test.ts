@@ -14,7 +14,7 @@ function errorsWith(changes: Record<string, string | undefined>): unknown {
   return read.kind === "wrong" ? read.errors : [];
 }
 
-test("a filled form becomes a body of the page's own type: spaces gone, empty fields null", () => {
+test("a filled form becomes a body of the page's own type: texts trimmed, empty fields null", () => {
   expect(readContactForm(formWith({ type: "QUESTION" }), "AD")).toEqual({
     kind: "filled",
     body: {
@@ -24,7 +24,7 @@ test("a filled form becomes a body of the page's own type: spaces gone, empty fi
   });
 });
 
-test("only name, mail address and telephone are required, each with its own sentence", () => {
+test("only name, mail address and telephone are required, each with its own message", () => {
   const missing = [
     { field: "name", key: "faqForm.errors.nameRequired" },
     { field: "email", key: "faqForm.errors.emailRequired" },
@@ -54,7 +54,7 @@ test.for([
   expect(errorsWith({ phone })).toEqual([]);
 });
 
-test("what is pasted with signs that nobody sees is cleaned alike in every field", () => {
+test("invisible characters are removed from every field", () => {
   const pasted = {
     name: "\u202aBram Smit\u202c",
     companyName: "Smit \u202egnp",
@@ -66,13 +66,13 @@ test("what is pasted with signs that nobody sees is cleaned alike in every field
   });
 });
 
-test("a name of signs alone and a line break in a name are refused", () => {
+test("a name of punctuation only and a line break in a name are refused", () => {
   expect(errorsWith({ name: "***" })).toEqual([{ field: "name", key: "faqForm.errors.nameRequired" }]);
   expect(errorsWith({ name: "Bram\r\nBcc: x@y.example" })).toEqual([{ field: "name", key: "faqForm.errors.oneLine" }]);
   expect(errorsWith({ name: "\u200b\u202e" })).toEqual([{ field: "name", key: "faqForm.errors.nameRequired" }]);
 });
 
-test("a remark may have ten thousand characters, counted as the browser counts them, and no more", () => {
+test("a remark may have ten thousand characters, counted as browsers do, and no more", () => {
   expect(errorsWith({ description: `${"a".repeat(4_999)}\r\n${"b".repeat(5_000)}` })).toEqual([]);
   expect(errorsWith({ description: "a".repeat(10_001) })).toEqual([{ field: "description", key: "faqForm.errors.tooLong" }]);
 });

@@ -1,14 +1,13 @@
 import { contactMessageBody, type ContactMessageBody } from "../../contract/entities/contact-message.ts";
 import { fieldErrors } from "../../contract/field-errors.ts";
 import type { ReadForm } from "../read-form.ts";
-import { textOf } from "../../abuse/signs.ts";
+import { textOf } from "../../abuse/signals.ts";
 
-/** The fields of the form, as they come back when something is wrong. */
+/** The fields that are echoed when the form has errors. */
 export const CONTACT_FIELDS = ["name", "email", "phone", "companyName", "description"] as const;
 
 /**
- * What a visitor filled in, checked by the contract's own schema, in the browser and on the server alike
- * (specification 2 §5). The type is that of the page.
+ * Parses the form with the schema of the API contract, in the browser and on the server (specification 2 §5). The page decides `type`.
  */
 export function readContactForm(form: FormData, type: ContactMessageBody["type"]): ReadForm<ContactMessageBody> {
   const parsed = contactMessageBody.safeParse({
@@ -17,7 +16,7 @@ export function readContactForm(form: FormData, type: ContactMessageBody["type"]
     email: textOf(form, "email"),
     phone: textOf(form, "phone"),
     companyName: textOf(form, "companyName") || null,
-    // A browser counts a line break as one character, and sends two.
+    // Browsers count a line break as one character, but send two.
     description: textOf(form, "description").replaceAll("\r\n", "\n") || null,
   });
   return parsed.success ? { kind: "filled", body: parsed.data } : { kind: "wrong", errors: fieldErrors(parsed.error.issues) };

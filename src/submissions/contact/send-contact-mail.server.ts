@@ -7,7 +7,7 @@ import type { Deliver } from "../../mail/deliver.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { ContactMailJob } from "../../mail/mail-job.ts";
 
-/** Sends one mail of a contact message; nothing when it was erased meanwhile. Throws what the queue must retry. */
+/** Sends one mail of a contact message; none if it was erased meanwhile. Throws errors that the queue must retry. */
 export async function sendContactMail(db: Db, job: ContactMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   const found = await findMessage(db, job.contactMessageId);
   if (!found) return;

@@ -4,13 +4,13 @@ import { testDatabase } from "../../../tests/support/database.ts";
 import { addPlatform } from "../../../tests/support/fixtures.ts";
 import { NOON, siteWith } from "../../../tests/support/quotes.ts";
 import type { OpenDatabase } from "../../database/open.ts";
-import type { Signs } from "../../abuse/signs.ts";
+import type { Signals } from "../../abuse/signals.ts";
 import type { Sender, SubmissionOutcome } from "../once/submit-once.server.ts";
 import { sendMessage, type ContactInput } from "./send-message.server.ts";
-import { passOnMessage } from "./store-message.server.ts";
+import { forwardMessage } from "./store-message.server.ts";
 
-/** As a browser without JavaScript sends them. */
-const PLAIN: Signs = { isTrapped: false, time: null, proof: null, hasScript: false };
+/** Signals of a browser without JavaScript. */
+const PLAIN: Signals = { isTrapped: false, time: null, proof: null, hasScript: false };
 const LINKS = "Kijk op https://een.example, https://twee.example en www.drie.example";
 const KEY = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 function send(changes: Partial<ContactInput> = {}, site = nl): Promise<SubmissionOutcome> {
-  return sendMessage(database.db, site, { body: BRAM, key: null, signs: null, now: NOON, ...changes });
+  return sendMessage(database.db, site, { body: BRAM, key: null, signals: null, now: NOON, ...changes });
 }
 
 async function stored() {
@@ -42,7 +42,7 @@ async function jobs(): Promise<Record<string, unknown>[]> {
   return rows.map(({ payload }) => payload);
 }
 
-test("a question is stored, and its two mails are queued without a word of the visitor", async () => {
+test("a question is stored, and its two mails are queued without the visitor's text", async () => {
   const outcome = await send();
   const [row] = await stored();
   expect(outcome).toEqual({ kind: "received", id: row?.id });
@@ -57,12 +57,12 @@ test("a question is stored, and its two mails are queued without a word of the v
   ]);
 });
 
-test("what was left empty is null, and loose spaces and signs that are no text are left out", async () => {
+test("empty fields are null, and surplus spaces and control characters are removed", async () => {
   await send({ body: { ...BRAM, name: " Bram   Smit ", companyName: "  ", description: "Hallo\u0000\r\ndaar\u0007\n" } });
   expect(await stored()).toMatchObject([{ name: "Bram Smit", company_name: null, description: "Hallo\ndaar" }]);
 });
 
-test("eight equal forms at one moment are one message with two mails", async () => {
+test("eight equal concurrent forms are one message with two mails", async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => send()));
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(await stored()).toHaveLength(1);
@@ -88,28 +88,28 @@ test("the same text as a question and as an advertiser, or on two brands, is two
 });
 
 test.for([
-  ["a trap that was filled in", { signs: { ...PLAIN, isTrapped: true } }],
+  ["a trap that was filled in", { signals: { ...PLAIN, isTrapped: true } }],
   ["many links", { body: { ...BRAM, description: LINKS } }],
   ["many links in the name of a company", { body: { ...BRAM, companyName: LINKS } }],
-  ["links and no JavaScript", { body: { ...BRAM, description: LINKS }, signs: PLAIN }],
-] satisfies [string, Partial<ContactInput>][])("a message with %s is kept for a person, and mailed to nobody", async ([, changes]) => {
+  ["links and no JavaScript", { body: { ...BRAM, description: LINKS }, signals: PLAIN }],
+] satisfies [string, Partial<ContactInput>][])("a message with %s is held for moderation, and causes no mail", async ([, changes]) => {
   expect(await send(changes)).toMatchObject({ kind: "held" });
   expect(await stored()).toMatchObject([{ held: true }]);
   expect(await jobs()).toEqual([]);
 });
 
-test("a form with many links that came by script is asked for a proof, and nothing is stored before it is given", async () => {
-  const signs = { ...PLAIN, hasScript: true };
-  expect(await send({ body: { ...BRAM, description: LINKS }, signs })).toMatchObject({ kind: "prove" });
+test("a form with many links from a browser with JavaScript needs a proof, and is not stored without it", async () => {
+  const signals = { ...PLAIN, hasScript: true };
+  expect(await send({ body: { ...BRAM, description: LINKS }, signals })).toMatchObject({ kind: "prove" });
   expect(await stored()).toEqual([]);
 });
 
-test("a held message that a person releases is mailed then, with a confirmation only where that is wanted", async () => {
+test("a held message is mailed when it is released, with a confirmation only where that is wanted", async () => {
   await send({ body: { ...BRAM, description: LINKS } });
   const contactMessageId = (await stored())[0]?.id ?? 0;
   await database.db
     .transaction()
-    .execute((transaction) => passOnMessage(transaction, { brand: nl.brand, origin: nl.origin }, { contactMessageId, confirms: false }));
+    .execute((transaction) => forwardMessage(transaction, { brand: nl.brand, origin: nl.origin }, { contactMessageId, confirms: false }));
   expect(await jobs()).toEqual([{ mail: "contact-to-platform", contactMessageId, origin: nl.origin }]);
 });
 
@@ -120,7 +120,7 @@ test("an address that gets many confirmations gets no more of them, and every me
   expect(mails.filter((mail) => mail === "contact-to-visitor")).toHaveLength(15);
 });
 
-test("twenty-one messages from one address range are one too many", async () => {
+test("the twenty-first message from one address range is refused", async () => {
   const site = { ...nl, address: "192.0.2.7" };
   const kinds = [];
   for (let time = 1; time <= 21; time += 1) kinds.push((await send({ body: { ...BRAM, description: `Vraag ${time}` } }, site)).kind);
@@ -129,7 +129,7 @@ test("twenty-one messages from one address range are one too many", async () => 
   expect(kinds.at(-1)).toBe("too-many-requests");
 });
 
-test("who tries again and again while nothing can be stored has not used up their turns by then", async () => {
+test("retries while nothing can be stored do not use up the visitor's limit", async () => {
   const site = { ...nl, address: "192.0.2.8" };
   await database.pool.query("alter table contact_message add check (name <> 'Bram') not valid");
   for (let time = 1; time <= 25; time += 1)

@@ -1,6 +1,6 @@
 import type { ContactMessageBody } from "../../contract/entities/contact-message.ts";
 import type { Db } from "../../database/open.ts";
-import { submitOnce, type Envelope, type Sender, type StoreOrder, type SubmissionOutcome } from "../once/submit-once.server.ts";
+import { submitOnce, type Envelope, type Sender, type StoreOptions, type SubmissionOutcome } from "../once/submit-once.server.ts";
 import { contactFieldsOf } from "./contact-fields.server.ts";
 import { storeMessage } from "./store-message.server.ts";
 
@@ -15,9 +15,9 @@ export async function sendMessage(db: Db, sender: Sender, { body, ...envelope }:
     subject: null,
     fields,
     attempt: async () => ({ text, email: fields.email }),
-    store: async (transaction: Db, order: StoreOrder) => ({
+    store: async (transaction: Db, options: StoreOptions) => ({
       kind: "stored" as const,
-      id: await storeMessage(transaction, sender, { fields, order }),
+      id: await storeMessage(transaction, sender, { fields, options }),
     }),
   };
   return submitOnce(db, sender, { submission, envelope });

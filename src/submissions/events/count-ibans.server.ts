@@ -14,13 +14,13 @@ export type IbanCounts = {
   otherKey: number;
   /** Damaged, or copied from another row, after a known key encrypted them. */
   changed: number;
-  /** False when there is none. */
+  /** False without any IBAN. */
   isNewestOfOtherKey: boolean;
 };
 
 const OTHER_KEY: Decrypted = { kind: "unreadable", reason: "other-key" };
 
-/** Reads every IBAN that is stored; without `secrets` all are of another key. A database without our tables has none. */
+/** Decrypts every stored IBAN; without `secrets` all count as `otherKey`. A database without our tables has none. */
 export async function countIbans(db: Db, secrets: Pick<Encryption, "decrypt"> | null): Promise<IbanCounts> {
   const counts = { all: 0, previous: 0, oldFormat: 0, otherKey: 0, changed: 0, isNewestOfOtherKey: false };
   if (!(await hasTable(db))) return counts;

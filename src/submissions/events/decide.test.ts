@@ -27,9 +27,9 @@ afterEach(async () => {
   await rm(mediaFolder, { recursive: true });
 });
 
-/** A waiting request with a picture; the picture's file. */
+/** Adds a waiting request with a picture; returns the picture's file. */
 async function waiting(row: Parameters<typeof addEventRequest>[1] = {}): Promise<{ id: number; file: string }> {
-  const file = await pictures.keep(Buffer.from("a picture"));
+  const file = await pictures.save(Buffer.from("a picture"));
   const id = await addEventRequest(database.db, row);
   const upload = { id: 7_000 + id, platform_id: 3, file, width: 800, height: 600, bytes: 9, claimed_at: new Date() };
   await database.db.insertInto("upload").values(upload).execute();
@@ -41,7 +41,7 @@ const namesIn = (folder: string) => readdir(join(mediaFolder, folder)).catch(() 
 const events = () => database.db.selectFrom("event").selectAll().execute();
 const requestRow = (id: number) => database.db.selectFrom("event_request").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-test("a released request is an event of its days in the brand's time zone, in its city, with its picture", async () => {
+test("a released request becomes an event with its dates in the brand's time zone, its city and its picture", async () => {
   const province_id = await addProvince(database.db, { platform: 3, name: "Utrecht" });
   const limburg = await addProvince(database.db, { platform: 3, name: "Limburg" });
   await addCity(database.db, { platform: 3, province_id: limburg, name: "Utrecht", population: 900_000 });
@@ -56,7 +56,7 @@ test("a released request is an event of its days in the brand's time zone, in it
   ]);
   expect(event).toMatchObject({
     ...{ platform_id: 3, title: "Open dag van de speeltuin", active: true, organisation_id: null, city_id: city },
-    // The clocks go forward in that night.
+    // Daylight saving time begins in that night.
     ...{ start_date: new Date("2027-03-26T23:00:00Z"), end_date: new Date("2027-03-28T21:59:00Z") },
     ...{ website: "https://www.dewip.example/open-dag" },
   });
@@ -66,14 +66,14 @@ test("a released request is an event of its days in the brand's time zone, in it
   expect(await requestRow(id)).toMatchObject({ event_id: event?.id, rejected_at: null });
 });
 
-test("one without an end, in a city that we do not know, whose picture is gone, is an event too", async () => {
+test("a request without an end date, a known city or a picture becomes an event too", async () => {
   const id = await addEventRequest(database.db, { city: "Nergenshuizen" });
   await releaseEvent(database.db, pictures, id);
   expect(await events()).toMatchObject([{ city_id: null, end_date: null, start_date: new Date("2027-06-17T22:00:00Z") }]);
   expect(await database.db.selectFrom("media").selectAll().execute()).toEqual([]);
 });
 
-test("a rejected request is no event; its picture is gone, and when it was decided is kept", async () => {
+test("a rejected request becomes no event; its picture is deleted, and the time of the decision is stored", async () => {
   const { id } = await waiting();
   const now = new Date("2027-05-11T10:00:00Z");
   expect(await rejectEvent(database.db, pictures, { eventRequestId: id, now })).toEqual({ kind: "rejected" });
@@ -81,7 +81,7 @@ test("a rejected request is no event; its picture is gone, and when it was decid
   expect(await requestRow(id)).toMatchObject({ rejected_at: now, upload_id: null, event_id: null });
 });
 
-test("a request is decided once, however many decide at one moment", async () => {
+test("a request is decided once, even by concurrent decisions", async () => {
   const { id } = await waiting();
   const release = () => releaseEvent(database.db, pictures, id);
   const reject = () => rejectEvent(database.db, pictures, { eventRequestId: id });
@@ -96,7 +96,7 @@ test("a request that does not exist is not found", async () => {
   expect(await rejectEvent(database.db, pictures, { eventRequestId: 999 })).toEqual({ kind: "not-found" });
 });
 
-test("a release that fails leaves no event, and the picture hidden", async () => {
+test("a failed release leaves no event, and the picture private", async () => {
   const { id, file } = await waiting();
   await database.pool.query("alter table media add check (title = '')");
   await expect(releaseEvent(database.db, pictures, id)).rejects.toThrow("media");
@@ -105,7 +105,7 @@ test("a release that fails leaves no event, and the picture hidden", async () =>
   expect(await requestRow(id)).toMatchObject({ event_id: null });
 });
 
-test("a place is found in every spelling that the place field knows, and with what people write beside it", async () => {
+test("a place is found in every spelling of the place field, and with additions that people write", async () => {
   const province_id = await addProvince(database.db, { platform: 3, name: "Noord-Brabant" });
   const city = await addCity(database.db, { platform: 3, province_id, name: "'s-Hertogenbosch", aliases: ["Den Bosch"] });
   const oedenrode = await addCity(database.db, { platform: 3, province_id, name: "Sint-Oedenrode" });
@@ -125,7 +125,7 @@ test("a place is found in every spelling that the place field knows, and with wh
   expect((await events()).map(({ city_id }) => city_id)).toEqual([...asBosch.map(() => city), oedenrode, oedenrode, oedenrode]);
 });
 
-test("a place lies in the province that the visitor chose; a namesake elsewhere is another place, and a beginning is none", async () => {
+test("only a full name within the chosen province matches; a namesake elsewhere or a prefix does not", async () => {
   const add = async (name: string, provinces: [string, string][]) => {
     for (const [province, country_code] of provinces) {
       const province_id = await addProvince(database.db, { platform: 3, name: province, country_code });

@@ -37,7 +37,7 @@ test("an IBAN is erased 90 days after the last day of its event, or its only day
   expect(await erase("2027-09-17")).toBe(0);
 });
 
-test("one of an event that was turned down is erased 90 days after that, however far ahead the event lies", async () => {
+test("the IBAN of a rejected event is erased 90 days after the rejection, even if the event is later", async () => {
   const id = await addEventRequest(database.db, { start_date: "2030-06-01", rejected_at: "2027-05-11T10:00:00Z" });
   expect(await eraseIbans(database.db, new Date("2027-08-09T09:59:59Z"))).toBe(0);
   expect(await eraseIbans(database.db, new Date("2027-08-09T10:00:00Z"))).toBe(1);

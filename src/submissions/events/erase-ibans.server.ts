@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 
-/** For as long as an IBAN is kept after its event. */
+/** Retention of an IBAN after its event. */
 export const IBAN_DAYS = 90;
 
 /**
- * Erases the IBANs whose time is over, and answers how many: 90 days after the last day of the event, or after the request
- * was turned down (decisions, Data), whichever comes first. A request that nobody judged has no other end.
+ * Erases expired IBANs and returns how many: 90 days after the last day of the event or after the rejection (decisions, Data),
+ * whichever comes first. Undecided requests end by the event's date too.
  */
 export async function eraseIbans(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db

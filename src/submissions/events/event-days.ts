@@ -1,14 +1,14 @@
 const YEARS_AHEAD = 10;
-/** As events end that last all day (`starter/fill/events.ts`). */
+/** End time of all-day events (`starter/fill/events.ts`). */
 const END_OF_DAY = "23:59";
 
-/** The days on which a submitted event may be, as `2027-05-12`: from today in the brand's time zone, ten years ahead. */
+/** The first and last date of submitted events, as `2027-05-12`: from today in the brand's time zone to ten years ahead. */
 export function eventDays(now: Date, timeZone: string): { first: string; last: string } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   return { first: today.toString(), last: today.add({ years: YEARS_AHEAD }).toString() };
 }
 
-/** From the first minute of the first day to the last of the last; an event without a last day has no end. */
+/** Start of the first day and end of the last; null without a last day. */
 export function eventMoments({ start, end }: { start: string; end: string | null }, timeZone: string): { start: Date; end: Date | null } {
   return { start: momentOf(start, "00:00", timeZone), end: end === null ? null : momentOf(end, END_OF_DAY, timeZone) };
 }

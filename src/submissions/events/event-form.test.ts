@@ -24,21 +24,21 @@ function read(changes: Partial<Record<keyof typeof FILLED, string>> = {}) {
   return readEventForm(form);
 }
 
-/** What is wrong, by field. */
+/** Errors by field. */
 function wrong(changes: Parameters<typeof read>[0]): Record<string, string> {
   const result = read(changes);
   if (result.kind === "filled") return {};
   return Object.fromEntries(result.errors.map(({ field, key }) => [field, key.replace("eventForm.errors.", "")]));
 }
 
-test("a filled form is a body: optional fields null, the IBAN without spaces, the website with a scheme", () => {
+test("a filled form becomes a body: optional fields null, the IBAN without spaces, the website with a scheme", () => {
   expect(read()).toMatchObject({
     kind: "filled",
     body: { endDate: null, companyName: null, iban: "NL91ABNA0417164300", website: "https://www.dewip.example", media: { id: 12 } },
   });
 });
 
-test("an empty form is told all that is missing, in the order of the form", () => {
+test("an empty form gets an error for each missing field, in the order of the form", () => {
   const result = readEventForm(new FormData());
   expect(result.kind === "wrong" && result.errors.map(({ field }) => field)).toEqual([
     ...["title", "description", "startDate", "website", "media", "address", "zipcode", "city", "province", "name", "email", "iban"],
@@ -52,8 +52,8 @@ test.for([
   ["NO9386011117947", "of Norway, the shortest"],
   ["MT84MALT011000012345MTLCAST001S", "of Malta, the longest"],
   ["IBAN NL91\u00a0ABNA\u202f0417\u20091643\t00", "with spaces of a typesetter and its name in front"],
-  ["\u202aNL91\u200bABNA\u20110417\u201116430\u20110\u202c", "with hyphens that do not break and signs that nobody sees"],
-] as const)("an IBAN %s %s is taken", ([iban]) => {
+  ["\u202aNL91\u200bABNA\u20110417\u201116430\u20110\u202c", "with non-breaking hyphens and invisible characters"],
+] as const)("an IBAN %s %s is accepted", ([iban]) => {
   expect(wrong({ iban })).toEqual({});
 });
 
@@ -68,8 +68,8 @@ test.for([
   ["XX91ABNA0417164300", "of no country"],
   ["123456789", "of before there were IBANs"],
   ["geen", "that is none"],
-  ["x".repeat(61), "of 61 signs"],
-] as const)("an IBAN %s %s is not", ([iban]) => {
+  ["x".repeat(61), "of 61 characters"],
+] as const)("an IBAN %s %s is refused", ([iban]) => {
   expect(wrong({ iban })).toEqual({ iban: "ibanInvalid" });
 });
 
@@ -101,7 +101,7 @@ test.for([
   expect(wrong({ website })).toEqual({ website: "websiteInvalid" });
 });
 
-test("an end before the start is named beside what else is wrong, one on the same day is fine", () => {
+test("an end before the start is an error beside others, one on the same day is not", () => {
   expect(wrong({ endDate: "2027-06-17", title: "" })).toEqual({ endDate: "endBeforeStart", title: "titleRequired" });
   expect(wrong({ endDate: "2027-06-18" })).toEqual({});
 });
@@ -120,6 +120,6 @@ test.for([
   ["description", "a".repeat(10_001), "tooLong"],
   ["title", "a".repeat(201), "tooLong"],
   ["city", "Utrecht\nBcc: x@elders.example", "oneLine"],
-] as const)("%s of %j is told: %s", ([field, value, key]) => {
+] as const)("%s of %j gets the error %s", ([field, value, key]) => {
   expect(wrong({ [field]: value })).toEqual({ [field === "mediaId" ? "media" : field]: key });
 });

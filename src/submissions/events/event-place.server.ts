@@ -2,17 +2,17 @@ import type { Brand } from "../../brands/brand.ts";
 import { brandOfPlatform } from "../../brands/brands.ts";
 import { loadPlacesOf } from "../../catalogue/load/places.ts";
 import type { Db } from "../../database/open.ts";
-import { atHome } from "../../places/at-home.ts";
+import { preferOwnCountry } from "../../places/prefer-own-country.ts";
 import { placeIndex, type PlaceIndex } from "../../places/place-index.server.ts";
 import { placesNamed } from "../../places/places-named.server.ts";
 import type { Undecided } from "./undecided.server.ts";
 
-/** The city of a submitted event; or none, with the provinces elsewhere that have one of that name. */
+/** The city of a submitted event; if unknown, the other provinces with a city of that name. */
 export type EventPlace = { kind: "known"; cityId: number; name: string } | { kind: "unknown"; elsewhere: string[] };
 
 /**
- * The listed city that a visitor wrote, in any spelling that the place field knows, in the province that they chose; one of that
- * name in another province is another place.
+ * Finds the city that the visitor typed, in any spelling of the place field, within the chosen province. A city of that name in another
+ * province does not match.
  */
 export async function eventPlace(
   db: Db,
@@ -27,8 +27,8 @@ export async function eventPlace(
   return { kind: "unknown", elsewhere: [...new Set(elsewhere)] };
 }
 
-/** The country of a province, by its name; the brand's own country when there is no such province. */
+/** The country of a province, by name; the brand's own country if it is unknown. */
 function countryOf(province: string, { places }: PlaceIndex, brand: Brand): string {
   const provinces = places.flatMap(({ location }) => (location.type === "PROVINCE" && location.name === province ? [location] : []));
-  return atHome(provinces, brand)[0]?.country ?? brand.countryCode;
+  return preferOwnCountry(provinces, brand)[0]?.country ?? brand.countryCode;
 }

@@ -2,7 +2,7 @@ import type { EventRequestBody } from "../../contract/entities/event-request.ts"
 import { oneLine, optionalLine, plainText } from "../typed-text.ts";
 import { readableAddress } from "../../mail/international-address.ts";
 
-/** What is kept of a body, by column: texts without loose spaces, empty ones null. The IBAN and the picture go their own ways. */
+/** The stored columns of a body: texts trimmed, empty ones null. IBAN and picture are stored separately. */
 export type EventRequestFields = {
   name: string;
   company_name: string | null;
@@ -18,7 +18,7 @@ export type EventRequestFields = {
   website: string;
 };
 
-/** Equal submissions give equal fields, whichever way they were sent (form, script or API). */
+/** Normalises a body: equal submissions give equal fields, from form, script or API. */
 export function eventRequestFieldsOf(body: EventRequestBody): EventRequestFields {
   return {
     name: oneLine(body.name),

@@ -5,7 +5,7 @@ import { countIbans } from "./count-ibans.server.ts";
 
 export const REENCRYPT_IBANS = "reencrypt-ibans";
 
-/** Queues the re-encryption once, however many processes start, when there is an IBAN that it would encrypt anew or cannot read. */
+/** Queues one re-encryption job for all starting processes, if any IBAN needs re-encryption or is unreadable. */
 export async function queueReencryption(db: Db, secrets: Pick<Encryption, "decrypt">): Promise<void> {
   const { previous, oldFormat, otherKey, changed } = await countIbans(db, secrets);
   if (previous + oldFormat + otherKey + changed === 0) return;

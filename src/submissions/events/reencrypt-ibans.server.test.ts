@@ -6,7 +6,7 @@ import type { Encryption } from "../../crypto/encryption.ts";
 import { createSecrets } from "../../crypto/secrets.ts";
 import { countIbans } from "./count-ibans.server.ts";
 import { eraseIbans } from "./erase-ibans.server.ts";
-import { ibanLacks } from "./iban-lacks.ts";
+import { ibanProblems } from "./iban-problems.ts";
 import { ibanPlace } from "./iban-place.server.ts";
 import { reencryptIbans } from "./reencrypt-ibans.server.ts";
 
@@ -44,9 +44,9 @@ async function read(id: number, secrets: Encryption): Promise<unknown> {
 
 const READ = { kind: "read", text: NOOR.iban, key: "current", isOldFormat: false };
 
-test("after a change of the key every IBAN is encrypted anew, once, and the key of before can go", async () => {
+test("after a key rotation every IBAN is re-encrypted once, and the old key is no longer needed", async () => {
   const ids = [];
-  // More than are in memory at one time.
+  // More than one batch.
   for (let request = 0; request < 205; request += 1) ids.push(await addRequest(before));
   const newer = await addRequest(after);
   const bytes = await bytesOf(newer);
@@ -59,20 +59,20 @@ test("after a change of the key every IBAN is encrypted anew, once, and the key 
   expect(await reencryptIbans(database.db, rotating)).toEqual({ reencrypted: 0, unreadable: 0 });
 });
 
-test("an IBAN in the old format, of either key, is bound to its row", async () => {
+test("an IBAN in the old format, of either key, is re-encrypted for its row", async () => {
   const ids = [];
   for (const key of [OLD_KEY, NEW_KEY]) ids.push(await addEventRequest(database.db, { iban_encrypted: oldFormat(key, NOOR.iban) }));
   expect(await reencryptIbans(database.db, rotating)).toEqual({ reencrypted: 2, unreadable: 0 });
   for (const id of ids) expect(await read(id, after)).toEqual(READ);
 });
 
-test("one that is erased after it was read stays erased, and one that is written then stays as it was written", async () => {
+test("an IBAN that is erased or changed after it was read is not overwritten", async () => {
   const erased = await addRequest(before);
   const written = await addRequest(before);
   const others = await database.db.startTransaction().execute();
   await others.updateTable("event_request").set({ iban_encrypted: null }).where("id", "=", erased).execute();
   await setIban(others, after, { id: written, iban: "NL02ABNA0123456789" });
-  // It has read the bytes of before, and waits for the row.
+  // It has read the old bytes, and waits for the row lock.
   const running = reencryptIbans(database.db, rotating);
   await expect.poll(waitingForRows, { timeout: 10_000 }).toBe(1);
   await others.commit().execute();
@@ -82,7 +82,7 @@ test("one that is erased after it was read stays erased, and one that is written
   expect(await read(written, after)).toMatchObject({ text: "NL02ABNA0123456789" });
 });
 
-/** Statements of this database that wait for a lock of another. */
+/** Number of statements that wait for a lock. */
 async function waitingForRows(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     "select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -90,7 +90,7 @@ async function waitingForRows(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test("four servers that start at once encrypt each row once", async () => {
+test("four servers that start concurrently re-encrypt each row once", async () => {
   const ids = [];
   for (let request = 0; request < 30; request += 1) ids.push(await addRequest(before));
   const counts = await Promise.all(Array.from({ length: 4 }, () => reencryptIbans(database.db, rotating)));
@@ -98,7 +98,7 @@ test("four servers that start at once encrypt each row once", async () => {
   for (const id of ids) expect(await read(id, after)).toEqual(READ);
 });
 
-test("a row of a key that is lost, or copied from another row, is counted and left as it is", async () => {
+test("an IBAN of a lost key, or copied from another row, is counted and stays unchanged", async () => {
   const lost = await addRequest(createSecrets("a key that nobody has any more, alas"));
   const copied = await addEventRequest(database.db, { iban_encrypted: await bytesOf(await addRequest(before)) });
   const bytes = [await bytesOf(lost), await bytesOf(copied)];
@@ -106,7 +106,7 @@ test("a row of a key that is lost, or copied from another row, is counted and le
   expect([await bytesOf(lost), await bytesOf(copied)]).toEqual(bytes);
 });
 
-test("what is erased by its date is erased with either key", async () => {
+test("expired IBANs of either key are erased", async () => {
   await addRequest(before);
   await addRequest(after);
   expect(await eraseIbans(database.db, new Date("2028-01-01T03:00:00Z"))).toBe(2);
@@ -114,38 +114,38 @@ test("what is erased by its date is erased with either key", async () => {
 });
 
 test("the doctor says how many need the key of before, and when it can go", async () => {
-  const report = async () => ibanLacks(await countIbans(database.db, rotating), true);
+  const report = async () => ibanProblems(await countIbans(database.db, rotating), true);
   const [done] = (await report()).notes;
   expect(done).toContain("No IBAN needs SECRET_KEY_PREVIOUS any more");
   await addRequest(before);
   await addRequest(after);
   await addEventRequest(database.db, { iban_encrypted: oldFormat(OLD_KEY, NOOR.iban) });
   expect(await report()).toEqual({
-    lacks: [],
+    problems: [],
     notes: [
       expect.stringMatching(/^IBANs in the old format: 1 of 3\./),
       expect.stringMatching(/^IBANs that still need SECRET_KEY_PREVIOUS: 2 of 3\./),
     ],
   });
   await reencryptIbans(database.db, rotating);
-  expect(await report()).toEqual({ lacks: [], notes: [done] });
-  expect(ibanLacks(await countIbans(database.db, after), false)).toEqual({ lacks: [], notes: [] });
+  expect(await report()).toEqual({ problems: [], notes: [done] });
+  expect(ibanProblems(await countIbans(database.db, after), false)).toEqual({ problems: [], notes: [] });
 });
 
-test("the doctor says how many no key reads", async () => {
+test("the doctor reports how many IBANs no key can read", async () => {
   await addRequest(before);
   await addRequest(after);
-  expect(ibanLacks(await countIbans(database.db, after), false).lacks).toEqual([
+  expect(ibanProblems(await countIbans(database.db, after), false).problems).toEqual([
     expect.stringMatching(/SECRET_KEY does not read.*: 1 of 2\.$/),
   ]);
-  expect(ibanLacks(await countIbans(database.db, createSecrets("a third key", "and a fourth one")), true).lacks).toEqual([
+  expect(ibanProblems(await countIbans(database.db, createSecrets("a third key", "and a fourth one")), true).problems).toEqual([
     "IBANs of event requests that neither SECRET_KEY nor SECRET_KEY_PREVIOUS reads: 2 of 2.",
   ]);
 });
 
-test("the doctor asks for no other key when an IBAN was copied from another row", async () => {
+test("the doctor does not ask for another key when an IBAN was copied from another row", async () => {
   await addEventRequest(database.db, { iban_encrypted: await bytesOf(await addRequest(after)) });
-  expect(ibanLacks(await countIbans(database.db, after), false).lacks).toEqual([
+  expect(ibanProblems(await countIbans(database.db, after), false).problems).toEqual([
     "IBANs of event requests that were damaged or copied in the database, so no key reads them: 1 of 2.",
   ]);
 });

@@ -6,9 +6,9 @@ import { ibanPlace } from "./iban-place.server.ts";
 export type Reencrypted = { reencrypted: number; unreadable: number };
 
 /**
- * Encrypts every IBAN of the previous key or in the old format with the current key, in its own row, and answers how many,
- * and how many it cannot read and leaves as they are. Several processes may do it at once: a row is written only while it
- * holds the bytes that were read, so one that is erased or written meanwhile stays so.
+ * Re-encrypts every IBAN of the previous key or in the old format with the current key. Returns how many, and how many are unreadable
+ * and stay unchanged. Safe to run concurrently: a row is updated only while it contains the bytes that were read, so erased or changed
+ * IBANs are not overwritten.
  */
 export async function reencryptIbans(db: Db, secrets: Encryption): Promise<Reencrypted> {
   const counts = { reencrypted: 0, unreadable: 0 };

@@ -5,7 +5,7 @@ import { lockUndecided } from "./undecided.server.ts";
 
 export type RejectOutcome = { kind: "rejected" } | { kind: "not-found" } | { kind: "decided" };
 
-/** Turns a request down: it is never shown, and its picture is gone; the row stays until its time is over. */
+/** Rejects a request and deletes its picture; the row stays until its retention ends. */
 export async function rejectEvent(
   db: Db,
   pictures: PictureStore,

@@ -10,8 +10,8 @@ import { lockUndecided, type Undecided } from "./undecided.server.ts";
 export type ReleaseOutcome = { kind: "released"; eventId: number; place: EventPlace } | { kind: "not-found" } | { kind: "decided" };
 
 /**
- * Makes an event of the agenda from a request, with its picture, in one transaction; `decided` when it was released or
- * rejected before. Whoever decides about the same request in the same moment waits.
+ * Publishes a request as an event, with its picture, in one transaction; `decided` if it was released or rejected before. Concurrent
+ * decisions on one request wait for each other.
  */
 export async function releaseEvent(db: Db, pictures: PictureStore, eventRequestId: number): Promise<ReleaseOutcome> {
   return db.transaction().execute(async (transaction): Promise<ReleaseOutcome> => {
@@ -42,7 +42,7 @@ async function addEvent(transaction: Db, request: Undecided, cityId: number | nu
 
 type EventPicture = { eventId: number; uploadId: number; title: string };
 
-/** The file moves last: a picture that is shown too early is worse than one that is moved twice. */
+/** Moves the file last, because a rollback cannot undo that: a private picture must not become public too early. */
 async function addPicture(transaction: Db, pictures: PictureStore, { eventId, uploadId, title }: EventPicture): Promise<void> {
   const upload = await transaction.selectFrom("upload").select("file").where("id", "=", uploadId).executeTakeFirst();
   if (!upload) return;

@@ -31,7 +31,7 @@ afterEach(async () => {
 type Changes = Partial<Omit<EventInput, "body">> & { body?: Partial<EventInput["body"]> };
 
 function submit({ body, ...envelope }: Changes = {}, site = kids): Promise<SubmissionOutcome> {
-  return requestEvent(database.db, site, { body: { ...NOOR, media, ...body }, key: null, signs: null, now: NOON, ...envelope });
+  return requestEvent(database.db, site, { body: { ...NOOR, media, ...body }, key: null, signals: null, now: NOON, ...envelope });
 }
 
 const requests = () => database.db.selectFrom("event_request").selectAll().execute();
@@ -43,7 +43,7 @@ async function jobs(): Promise<Record<string, unknown>[]> {
   return rows.map(({ payload }) => payload);
 }
 
-/** Whether nothing was kept, and the picture is still free. */
+/** Expects that nothing is stored and the picture is unclaimed. */
 async function nothingIsStored(): Promise<void> {
   expect(await requests()).toEqual([]);
   expect(await jobs()).toEqual([]);
@@ -52,7 +52,7 @@ async function nothingIsStored(): Promise<void> {
   expect(claimed_at).toBeNull();
 }
 
-test("an event is stored with its picture, and its two mails are queued without a word of the visitor", async () => {
+test("an event is stored with its picture, and its two mails are queued without the visitor's text", async () => {
   const outcome = await submit();
   const [row, ...others] = await requests();
   expect(others).toEqual([]);
@@ -66,12 +66,12 @@ test("an event is stored with its picture, and its two mails are queued without 
   ]);
 });
 
-test("nothing is in the agenda before a person released it", async () => {
+test("nothing is in the agenda before its release", async () => {
   await submit();
   expect(await database.db.selectFrom("event").selectAll().execute()).toEqual([]);
 });
 
-test("the IBAN is kept encrypted, other bytes each time, and read with the key alone", async () => {
+test("the IBAN is stored encrypted, with other bytes each time, and readable with the key only", async () => {
   await submit();
   await submit({ body: { title: "Nog een dag", media: { id: await addUpload(database.db) } } });
   const [first, second] = (await requests()).map(({ id, iban_encrypted }) => ({ id, bytes: iban_encrypted ?? Buffer.alloc(0) }));
@@ -83,7 +83,7 @@ test("the IBAN is kept encrypted, other bytes each time, and read with the key a
   expect(other.decrypt(first.bytes, place)).toEqual({ kind: "unreadable", reason: "other-key" });
 });
 
-test("eight equal forms at one moment are stored once, and each gets the same answer", async () => {
+test("eight equal concurrent forms are stored once, and each gets the same answer", async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => submit()));
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(outcomes[0]).toMatchObject({ kind: "received" });
@@ -98,19 +98,19 @@ test("a repeat under its key gets the same answer; another IBAN under it is refu
   expect(await requests()).toHaveLength(1);
 });
 
-test("a repeat gets its answer also when its first day is over by then", async () => {
+test("a repeat gets the same answer even after the first day has passed", async () => {
   const first = await submit({ key: KEY });
   expect(await submit({ key: KEY, now: new Date("2027-08-01T10:00:00Z") })).toEqual({ ...first, isReplayed: true });
 });
 
-test("a program that fills in the trap is answered as others are; nobody is mailed, and the picture is theirs", async () => {
-  const outcome = await submit({ signs: { isTrapped: true, time: null, proof: null, hasScript: false } });
+test("a program that fills in the honeypot gets the usual answer; no mail is sent, and its picture is claimed", async () => {
+  const outcome = await submit({ signals: { isTrapped: true, time: null, proof: null, hasScript: false } });
   expect(outcome).toMatchObject({ kind: "held" });
   expect(await requests()).toHaveLength(1);
   expect(await jobs()).toEqual([]);
 });
 
-test("an event of today may be submitted, in the brand's own time zone, one of yesterday not", async () => {
+test("an event of today, in the brand's time zone, is accepted, one of yesterday is not", async () => {
   const beforeMidnight = new Date("2027-06-17T21:59:00Z");
   const afterMidnight = new Date("2027-06-18T22:01:00Z");
   const startDatePast = { kind: "invalid", errors: [{ field: "startDate", key: "eventForm.errors.startDatePast" }] };
@@ -119,7 +119,7 @@ test("an event of today may be submitted, in the brand's own time zone, one of y
   expect(await submit({ body: { startDate: "2027-06-17", endDate: null }, now: beforeMidnight })).toMatchObject({ kind: "received" });
 });
 
-test("an event more than ten years ahead is no event yet", async () => {
+test("an event more than ten years ahead is refused", async () => {
   const dateTooFar = (field: string) => ({ kind: "invalid", errors: [{ field, key: "eventForm.errors.dateTooFar" }] });
   expect(await submit({ body: { startDate: "2037-05-12", endDate: null } })).toEqual(dateTooFar("startDate"));
   expect(await submit({ body: { endDate: "9999-12-31" } })).toEqual(dateTooFar("endDate"));
@@ -137,13 +137,13 @@ test.for([
   await nothingIsStored();
 });
 
-test("all that the brand decides is named at once", async () => {
+test("all errors of brand-specific rules are reported at once", async () => {
   const outcome = await submit({ body: { startDate: "2027-05-10", province: "Atlantis" } });
   const fields = outcome.kind === "invalid" ? outcome.errors.map(({ field }) => field) : [];
   expect(fields).toEqual(["startDate", "province"]);
 });
 
-test("a picture of another brand, of another request, and one that nobody has sent are refused", async () => {
+test("a picture of another brand, of another request and an unknown one are refused", async () => {
   const foreign = await addUpload(database.db, { platform: 1 });
   const claimed = await addUpload(database.db, { claimed: true });
   const errors = [{ field: "media", key: "eventForm.errors.mediaUnknown" }];
@@ -156,13 +156,13 @@ test("a picture of another brand, of another request, and one that nobody has se
   expect(await requests()).toHaveLength(1);
 });
 
-test("a transaction that fails leaves no request, no key and no job, and the picture free", async () => {
+test("a failed transaction leaves no request, no key and no job, and the picture unclaimed", async () => {
   await database.pool.query("alter table event_request add check (title = '')");
   await expect(submit()).rejects.toThrow("event_request");
   await nothingIsStored();
 });
 
-test("characters that PostgreSQL cannot keep are left out, line breaks of the description are kept", async () => {
+test("characters that PostgreSQL cannot store are removed, line breaks of the description are kept", async () => {
   await submit({ body: { description: "Met ranja\u0000\r\nen taart\u0007\n", companyName: "  ", title: "Open   dag" } });
   const [row] = await requests();
   expect(row).toMatchObject({ description: "Met ranja\nen taart", company_name: null, title: "Open dag" });

@@ -7,7 +7,7 @@ import {
   submitOnce,
   type Envelope,
   type Sender,
-  type StoreOrder,
+  type StoreOptions,
   type StoreOutcome,
   type SubmissionOutcome,
 } from "../once/submit-once.server.ts";
@@ -20,8 +20,8 @@ export type EventSite = Sender & { secrets: Pick<Secrets, "encrypt" | "pseudonym
 export type EventInput = Envelope & { body: EventRequestBody };
 
 /**
- * Stores an event that somebody submits once, and queues its mails; it waits there until a person releases it. The picture
- * is theirs from then on: one that is not this brand's, unknown, or part of another request is invalid.
+ * Stores a submitted event once, for moderation, and queues its mails. Claims its picture: a picture that is unknown, of another brand
+ * or claimed already is invalid.
  */
 export async function requestEvent(db: Db, site: EventSite, { body, ...envelope }: EventInput): Promise<SubmissionOutcome> {
   const fields = eventRequestFieldsOf(body);
@@ -29,28 +29,28 @@ export async function requestEvent(db: Db, site: EventSite, { body, ...envelope 
   const submission = {
     operation: "event-request",
     subject: null,
-    // Account numbers are few enough to be guessed from a plain hash.
+    // A plain hash of an IBAN could be reversed by trying all numbers.
     fields: { ...fields, iban: site.secrets.pseudonym("iban", iban), upload: media.id },
     attempt: async () => ({ text: textOf(fields), email: fields.email }),
-    store: (transaction: Db, order: StoreOrder) => store(transaction, site, { fields, iban, uploadId: media.id, order }),
+    store: (transaction: Db, options: StoreOptions) => store(transaction, site, { fields, iban, uploadId: media.id, options }),
   };
   return submitOnce(db, site, { submission, envelope });
 }
 
-/** Everything that a line of advertising could stand in, but the website that belongs to an event. */
+/** All fields that could contain advertising, except the website, which belongs to an event. */
 function textOf({ name, company_name, title, description, address, city }: EventRequestFields): string {
   return [name, company_name, title, description, address, city].filter(Boolean).join("\n");
 }
 
-type NewEvent = { fields: EventRequestFields; iban: string; uploadId: number; order: StoreOrder };
+type NewEvent = { fields: EventRequestFields; iban: string; uploadId: number; options: StoreOptions };
 
-async function store(transaction: Db, site: EventSite, { fields, iban, uploadId, order }: NewEvent): Promise<StoreOutcome> {
-  const errors = [...dayErrors(site, fields, order.now), ...(await provinceErrors(transaction, site, fields))];
+async function store(transaction: Db, site: EventSite, { fields, iban, uploadId, options }: NewEvent): Promise<StoreOutcome> {
+  const errors = [...dayErrors(site, fields, options.now), ...(await provinceErrors(transaction, site, fields))];
   if (errors.length > 0) return { kind: "invalid", errors };
-  const isClaimed = await claimUpload(transaction, { id: uploadId, platformId: site.brand.id, now: order.now });
+  const isClaimed = await claimUpload(transaction, { id: uploadId, platformId: site.brand.id, now: options.now });
   if (!isClaimed) return { kind: "invalid", errors: [{ field: "media", key: "eventForm.errors.mediaUnknown" }] };
 
-  return { kind: "stored", id: await storeEventRequest(transaction, site, { fields, iban, uploadId, order }) };
+  return { kind: "stored", id: await storeEventRequest(transaction, site, { fields, iban, uploadId, options }) };
 }
 
 function dayErrors({ brand }: EventSite, { start_date, end_date }: EventRequestFields, now: Date): FieldError[] {
@@ -62,7 +62,7 @@ function dayErrors({ brand }: EventSite, { start_date, end_date }: EventRequestF
   return errors;
 }
 
-/** The first line of the form's list counts as empty (specification 2 §5). */
+/** The placeholder option of the list counts as empty (specification 2 §5). */
 async function provinceErrors(db: Db, { brand }: EventSite, { province }: EventRequestFields): Promise<FieldError[]> {
   const isPlaceholder = province === wordsOf(brand.locale).eventForm.provincePlaceholder;
   if (isPlaceholder) return [{ field: "province", key: "eventForm.errors.provinceRequired" }];

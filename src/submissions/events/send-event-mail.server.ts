@@ -6,7 +6,7 @@ import { eventToVisitor } from "../../mail/event-to-visitor.ts";
 import type { EventMailJob } from "../../mail/mail-job.ts";
 import type { Mail } from "../../mail/mail.ts";
 
-/** Sends one mail of an event request; nothing when it was erased meanwhile. Throws what the queue must retry. */
+/** Sends one mail of an event request; none if it was erased meanwhile. Throws errors that the queue must retry. */
 export async function sendEventMail(db: Db, job: EventMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   const found = await findSubmitted(db, job.eventRequestId);
   if (!found) return;
@@ -22,7 +22,7 @@ export async function sendEventMail(db: Db, job: EventMailJob, deliver: (mail: M
   }
 }
 
-/** By name, so that the IBAN is never read here. */
+/** Selects columns by name, so that the IBAN is not read. */
 async function findSubmitted(db: Db, eventRequestId: number) {
   return db
     .selectFrom("event_request")

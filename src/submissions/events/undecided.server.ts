@@ -1,6 +1,6 @@
 import type { Db } from "../../database/open.ts";
 
-/** A request that waits for somebody to decide; without what only they may see who handle the money. */
+/** A request that waits for moderation, without its IBAN. */
 export type Undecided = {
   platform_id: number;
   title: string;
@@ -15,7 +15,7 @@ export type Undecided = {
 
 type Found = { kind: "undecided"; request: Undecided } | { kind: "decided" } | { kind: "not-found" };
 
-/** The request, locked until the transaction ends: it is decided once. */
+/** Locks the request until the transaction ends, so that it is decided once. */
 export async function lockUndecided(transaction: Db, eventRequestId: number): Promise<Found> {
   const row = await transaction
     .selectFrom("event_request")

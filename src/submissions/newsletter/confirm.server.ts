@@ -4,25 +4,25 @@ import type { MailingSite } from "../../mail/mail-job.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { readConfirmToken } from "./links.server.ts";
 import { queueSync } from "./queue-sync.server.ts";
-import { isOn } from "./start-opt-in.server.ts";
+import { isSubscribed } from "./start-opt-in.server.ts";
 
-/** The site whose link was opened, and what reads the link. */
+/** The site whose link was opened. */
 export type LinkSite = MailingSite & { secrets: Pick<Secrets, "read"> };
 export type OpenedLink = { token: string; now: Date };
 
-/** What a link can still do (`open`), or why it cannot: `already` done before, `expired`, or `unknown` to us. */
+/** `open`: the link can be used. Otherwise it was used `already`, is `expired`, or is `unknown`. */
 export type LinkState = "open" | "already" | "expired" | "unknown";
 export type LinkOutcome = "done" | Exclude<LinkState, "open">;
 
-/** What the link of a mail would do; changes nothing, since mail scanners open links too (decisions, Behaviour). */
+/** Checks a confirmation link without changes, because mail scanners open links too (decisions, Behaviour). */
 export async function findConfirmation(db: Db, site: LinkSite, link: OpenedLink): Promise<LinkState> {
-  return (await judge(db, site, link)).state;
+  return (await checkLink(db, site, link)).state;
 }
 
-/** Puts the owner of the address on the list, once, with a welcome; opening the link again changes nothing. */
+/** Confirms a subscription and queues the welcome mail. Idempotent. */
 export async function confirm(db: Db, site: LinkSite, link: OpenedLink): Promise<LinkOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const { state, id } = await judge(transaction, site, { ...link, locked: true });
+    const { state, id } = await checkLink(transaction, site, { ...link, locked: true });
     if (state !== "open") return state;
 
     const { now } = link;
@@ -41,12 +41,12 @@ export async function confirm(db: Db, site: LinkSite, link: OpenedLink): Promise
   });
 }
 
-type Judged = { state: LinkState; id: number };
+type LinkCheck = { state: LinkState; id: number };
 
-async function judge(db: Db, { brand, secrets }: LinkSite, { token, now, locked = false }: OpenedLink & { locked?: boolean }) {
+async function checkLink(db: Db, { brand, secrets }: LinkSite, { token, now, locked = false }: OpenedLink & { locked?: boolean }) {
   const read = readConfirmToken(secrets, token, now);
-  if (read.kind === "forged") return { state: "unknown", id: 0 } satisfies Judged;
-  const { subscriptionId: id, askedAt } = read.question;
+  if (read.kind === "forged") return { state: "unknown", id: 0 } satisfies LinkCheck;
+  const { subscriptionId: id, askedAt } = read.request;
   const row = await db
     .selectFrom("newsletter_subscription")
     .select(["platform_id", "confirmed_at", "unsubscribed_at", "rejected_at"])
@@ -54,9 +54,9 @@ async function judge(db: Db, { brand, secrets }: LinkSite, { token, now, locked 
     .$if(locked, (query) => query.forUpdate())
     .executeTakeFirst();
 
-  if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies Judged;
-  if (row && isOn(row)) return { state: "already", id } satisfies Judged;
-  // Who left after this question was asked has answered it; and a wish that was tidied away or rejected must be made anew.
-  const isOver = read.kind === "expired" || !row || row.rejected_at !== null || (row.unsubscribed_at && row.unsubscribed_at > askedAt);
-  return { state: isOver ? "expired" : "open", id } satisfies Judged;
+  if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies LinkCheck;
+  if (row && isSubscribed(row)) return { state: "already", id } satisfies LinkCheck;
+  // Links from before an unsubscription, and of erased or rejected subscriptions, are no longer valid.
+  const isExpired = read.kind === "expired" || !row || row.rejected_at !== null || (row.unsubscribed_at && row.unsubscribed_at > askedAt);
+  return { state: isExpired ? "expired" : "open", id } satisfies LinkCheck;
 }

@@ -1,8 +1,8 @@
-export type CallerOptions = { key: string; url: string; patience_ms?: number };
+export type CallerOptions = { key: string; url: string; timeout_ms?: number };
 
 export type Call = {
   method: "GET" | "POST" | "DELETE";
-  /** As it may stand in an error: its `{parts}` are filled from `path`. */
+  /** Path template, used in error messages; its `{parts}` are filled from `path`. */
   route: string;
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -10,34 +10,34 @@ export type Call = {
   signal?: AbortSignal;
 };
 
-/** The JSON of an answer; null for 404, and for an answer without a body. */
+/** Returns the JSON of the response; null for 404 and 204. */
 export type Caller = (call: Call) => Promise<unknown>;
 
-const PATIENCE_MS = 10_000;
-/** When the service asks for rest without saying how long; its own window is a minute. */
-const REST_S = 60;
+const TIMEOUT_MS = 10_000;
+/** Pause after a 429 without `Retry-After`; the rate limit of the service has windows of a minute. */
+const DEFAULT_PAUSE_S = 60;
 
 /**
- * Calls the mail service: with patience, without following it elsewhere. Its errors name the call and the status alone:
- * the service repeats addresses, and neither they nor the key belong in the queue or the log.
+ * Creates a client of the mail service, with a timeout and without redirects. Errors contain only route and status: responses repeat
+ * mail addresses, and neither these nor the key may get into the queue or the log.
  */
-export function createCaller({ key, url, patience_ms = PATIENCE_MS }: CallerOptions): Caller {
-  let restUntil_ms = 0;
+export function createCaller({ key, url, timeout_ms = TIMEOUT_MS }: CallerOptions): Caller {
+  let pausedUntil_ms = 0;
 
   return async ({ method, route, path = {}, query, body, signal }) => {
     const name = `${method} ${route}`;
-    if (performance.now() < restUntil_ms) throw new Error(`MailerLite asked for rest, so ${name} waits.`);
+    if (performance.now() < pausedUntil_ms) throw new Error(`MailerLite rate limit reached, so ${name} waits.`);
     const address = url + route.replaceAll(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part] ?? ""));
-    const patience = AbortSignal.timeout(patience_ms);
+    const timeout = AbortSignal.timeout(timeout_ms);
     const answer = await fetch(query ? `${address}?${new URLSearchParams(query)}` : address, {
       method,
       redirect: "manual",
       headers: { authorization: `Bearer ${key}`, accept: "application/json", "content-type": "application/json" },
       body: body && JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     }).catch((error: unknown) => fail(name, error));
 
-    if (answer.status === 429) restUntil_ms = performance.now() + 1000 * (Number(answer.headers.get("retry-after")) || REST_S);
+    if (answer.status === 429) pausedUntil_ms = performance.now() + 1000 * (Number(answer.headers.get("retry-after")) || DEFAULT_PAUSE_S);
     if (answer.status === 404 && method !== "POST") return null;
     if (!answer.ok) throw new Error(`MailerLite answered ${answer.status} to ${name}.`);
     if (answer.status === 204) return null;
@@ -46,6 +46,6 @@ export function createCaller({ key, url, patience_ms = PATIENCE_MS }: CallerOpti
 }
 
 function fail(name: string, error: unknown): never {
-  const isLate = error instanceof Error && error.name === "TimeoutError";
-  throw new Error(isLate ? `MailerLite did not answer ${name} in time.` : `MailerLite could not be reached for ${name}.`);
+  const isTimeout = error instanceof Error && error.name === "TimeoutError";
+  throw new Error(isTimeout ? `MailerLite did not answer ${name} in time.` : `MailerLite could not be reached for ${name}.`);
 }

@@ -5,13 +5,13 @@ type Group = { id: string | null; name: string };
 
 const groups = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 const oneGroup = z.object({ data: z.object({ id: z.string() }) });
-/** An account has at most a thousand groups, and the filter takes parts of names too. */
-const MOST_GROUPS = "1000";
+/** An account has at most a thousand groups, and the filter matches parts of names too. */
+const MAX_GROUPS = "1000";
 
-/** The id of a brand's group: the one of the brand's data, else that of the group with exactly its name; null when there is none. */
+/** The id of a brand's group: from the brand's data, or else of the group with exactly its name; null if there is none. */
 export async function groupIdOf(call: Caller, { id, name }: Group, signal?: AbortSignal): Promise<string | null> {
   if (id !== null) return id;
-  const found = await call({ method: "GET", route: "/groups", query: { "filter[name]": name, limit: MOST_GROUPS }, signal });
+  const found = await call({ method: "GET", route: "/groups", query: { "filter[name]": name, limit: MAX_GROUPS }, signal });
   return found === null ? null : (groups.parse(found).data.find((group) => group.name === name)?.id ?? null);
 }
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   await fake.stop();
 });
 
-/** The message of what was thrown. */
+/** The message of the error that was thrown. */
 async function failure(doing: Promise<unknown>): Promise<string> {
   const error: unknown = await doing.then(
     () => "nothing was thrown",
@@ -25,7 +25,7 @@ async function failure(doing: Promise<unknown>): Promise<string> {
   return error instanceof Error ? error.message : String(error);
 }
 
-test("a reader is added to the brand's group, which is made the first time, and found by its exact name after that", async () => {
+test("a reader is added to the brand's group, which is created once and later found by its exact name", async () => {
   fake.groups.set("Uitjesbaas nieuwsbrief (oud)", "7");
   const service = openMailerLite(fake);
   await service.addReader({ ...ANNA, group: NL });
@@ -35,13 +35,13 @@ test("a reader is added to the brand's group, which is made the first time, and 
   expect([...fake.subscribers.values()]).toMatchObject([{ email: ANNA.email, name: ANNA.name, status: "active", groups: [group] }]);
 });
 
-test("a group that the brand knows by id is not looked for", async () => {
+test("a group with an id in the brand's data is not searched", async () => {
   await openMailerLite(fake).addReader({ ...ANNA, group: { id: "42", name: "Ausflugsbaas Newsletter" } });
   expect(fake.asked).toEqual(["POST /subscribers"]);
   expect(fake.subscribers.get(ANNA.email)?.groups).toEqual(["42"]);
 });
 
-test("who leaves one brand still reads the others, and can come back", async () => {
+test("a reader who leaves one brand stays subscribed to others, and can come back", async () => {
   const service = openMailerLite(fake);
   await service.addReader({ ...ANNA, group: NL });
   await service.addReader({ ...ANNA, group: { id: "42", name: "Ausflugsbaas Newsletter" } });
@@ -51,7 +51,7 @@ test("who leaves one brand still reads the others, and can come back", async () 
   expect(fake.subscribers.get(ANNA.email)?.groups).toHaveLength(2);
 });
 
-test("who was never there can leave and be forgotten", async () => {
+test("an unknown reader can be removed and forgotten without an error", async () => {
   const service = openMailerLite(fake);
   await service.removeReader({ ...ANNA, group: NL });
   await service.removeReader({ ...ANNA, group: { id: "42", name: "" } });
@@ -59,7 +59,7 @@ test("who was never there can leave and be forgotten", async () => {
   expect(fake.asked).toEqual(["GET /groups", `GET /subscribers/${ANNA.email}`, `GET /subscribers/${ANNA.email}`]);
 });
 
-test("a forgotten subscriber is gone", async () => {
+test("a forgotten subscriber is erased", async () => {
   const service = openMailerLite(fake);
   await service.addReader({ ...ANNA, group: NL });
   await service.removeSubscriber(ANNA.email);
@@ -67,7 +67,7 @@ test("a forgotten subscriber is gone", async () => {
   expect(fake.subscribers.size).toBe(0);
 });
 
-test.for([500, 503, 422, 401, 403, 301])("an answer %i is an error that names neither address nor key", async (status) => {
+test.for([500, 503, 422, 401, 403, 301])("a response %i is an error without address and key", async (status) => {
   fake.behave({ status, headers: status === 301 ? { location: "http://127.0.0.1:9/elsewhere" } : {} });
   const said = await failure(openMailerLite(fake).addReader({ ...ANNA, group: { id: "42", name: "" } }));
   expect(said).toBe(`MailerLite answered ${status} to POST /subscribers.`);
@@ -75,14 +75,14 @@ test.for([500, 503, 422, 401, 403, 301])("an answer %i is an error that names ne
   expect(left).toBe(`MailerLite answered ${status} to GET /subscribers/{email}.`);
 });
 
-test("a wrong key is an error, and is not told", async () => {
+test("a wrong key is an error that does not contain it", async () => {
   const said = await failure(openMailerLite({ ...fake, key: "wrong" }).removeSubscriber(ANNA.email));
   expect(said).toBe("MailerLite answered 401 to GET /subscribers/{email}.");
 });
 
-test("a service that dawdles is given up, and one that is gone is not waited for", async () => {
+test("a slow service times out, and an unreachable one fails at once", async () => {
   fake.behave({ slowness_ms: 5_000 });
-  const said = await failure(openMailerLite({ ...fake, patience_ms: 200 }).removeSubscriber(ANNA.email));
+  const said = await failure(openMailerLite({ ...fake, timeout_ms: 200 }).removeSubscriber(ANNA.email));
   expect(said).toBe("MailerLite did not answer GET /subscribers/{email} in time.");
 
   const { port } = new URL(fake.url);
@@ -91,18 +91,18 @@ test("a service that dawdles is given up, and one that is gone is not waited for
   expect(gone).toBe("MailerLite could not be reached for GET /subscribers/{email}.");
 });
 
-test("a call is given up with the job that makes it", async () => {
+test("a call is aborted with its job", async () => {
   fake.behave({ slowness_ms: 5_000 });
   const said = await failure(openMailerLite(fake).removeSubscriber(ANNA.email, AbortSignal.timeout(200)));
   expect(said).toContain("GET /subscribers/{email}");
 });
 
-test("a service that asks for rest is left alone for as long as it said", async () => {
+test("after a 429 no calls are made until `Retry-After` has passed", async () => {
   const service = openMailerLite(fake);
   fake.behave({ status: 429, headers: { "retry-after": "1" } });
   expect(await failure(service.removeSubscriber(ANNA.email))).toBe("MailerLite answered 429 to GET /subscribers/{email}.");
   fake.behave({});
-  expect(await failure(service.removeSubscriber(ANNA.email))).toBe("MailerLite asked for rest, so GET /subscribers/{email} waits.");
+  expect(await failure(service.removeSubscriber(ANNA.email))).toBe("MailerLite rate limit reached, so GET /subscribers/{email} waits.");
   expect(fake.asked).toHaveLength(1);
   await delay(1_050);
   await service.removeSubscriber(ANNA.email);

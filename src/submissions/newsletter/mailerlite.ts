@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { groupIdOf, makeGroup } from "./mailerlite-groups.ts";
 import { createCaller, type CallerOptions } from "./mailerlite-call.ts";
 
-/** Somebody who gets the newsletter of a brand; `group` is the brand's own, by id or else by name. */
+/** A subscriber of a brand's newsletter; `group` is that of the brand, by id or else by name. */
 export type Reader = { email: string; name: string; group: Group; confirmedAt: Date };
 export type Group = { id: string | null; name: string };
 
-/** The mail service that sends the newsletter. Every method may be called again, and throws what the queue must retry. */
+/** The mail service that sends the newsletter. Methods are idempotent, and throw errors that the queue must retry. */
 export type MailerLite = {
   addReader(reader: Reader, signal?: AbortSignal): Promise<void>;
-  /** Leaves one brand's group; the service knows one status for all brands, so that is not touched. */
+  /** Removes a reader from a brand's group. The status in the service is shared by all brands, so it is not changed. */
   removeReader(reader: Pick<Reader, "email" | "group">, signal?: AbortSignal): Promise<void>;
-  /** Has the service forget an address altogether, with all that it kept of it. */
+  /** Erases an address and all its data in the service. */
   removeSubscriber(email: string, signal?: AbortSignal): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export function openMailerLite(options: CallerOptions): MailerLite {
   };
 }
 
-/** As the service writes times, in UTC: `2026-05-11 10:00:00`. */
+/** The time format of the service, in UTC: `2026-05-11 10:00:00`. */
 function momentOf(date: Date): string {
   return date.toISOString().slice(0, 19).replace("T", " ");
 }

@@ -38,11 +38,11 @@ async function start(mailerLite: Config["mailerLite"] = null): Promise<void> {
   jobs = await testJobs(database, { mailerLite, log: (line) => void log.push(line) });
 }
 
-function wish(key: BrandKey = "nl", now = new Date()) {
-  return subscribe(database.db, newsletterOf(key), { body: READER, key: null, signs: null, now });
+function signUp(key: BrandKey = "nl", now = new Date()) {
+  return subscribe(database.db, newsletterOf(key), { body: READER, key: null, signals: null, now });
 }
 
-/** The mail with this in its subject, once it is there. */
+/** Waits for the mail with this text in its subject. */
 async function mailAbout(subject: string) {
   const found = async () => (await mails(database.db, { limit: 50 })).find((line) => line.subject.includes(subject));
   await expect.poll(found, SOON).toBeDefined();
@@ -59,14 +59,14 @@ async function waiting(): Promise<{ task_identifier: string; attempts: number; l
   return rows;
 }
 
-/** The token of the first link to that page. */
+/** The token in the first link to that page. */
 function tokenIn(text: string, page: "bevestigen" | "afmelden"): string {
   return new RegExp(`/nieuwsbrief/${page}\\?t=(\\S+)`).exec(text)?.[1] ?? "";
 }
 
 async function becomeReader(key: BrandKey = "nl"): Promise<void> {
   const site = newsletterOf(key);
-  await wish(key);
+  await signUp(key);
   const { text } = await mailAbout(site.brand.name);
   expect(await confirm(database.db, site, { token: tokenIn(text, "bevestigen"), now: new Date() })).toBe("done");
 }
@@ -76,10 +76,10 @@ test.for([
   ["kids", "Bevestig je aanmelding voor de nieuwsbrief van Kidsuitjes", "Welkom bij de nieuwsbrief van Kidsuitjes"],
   ["be", "Bevestig je inschrijving voor de nieuwsbrief van Uitjesbaas België", "Welkom bij de nieuwsbrief van Uitjesbaas België"],
   ["de", "Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von Ausflugsbaas", "Willkommen beim Newsletter von Ausflugsbaas"],
-] as const)("on %s the mail asks, its link confirms, and the next mail welcomes", async ([key, asks, welcomes]) => {
+] as const)("on %s a mail asks for confirmation, its link confirms, and a second mail welcomes", async ([key, asks, welcomes]) => {
   const site = newsletterOf(key);
   await start();
-  await wish(key);
+  await signUp(key);
   const question = await mailAbout(asks);
   expect(question).toMatchObject({ to: READER.email, brand: key });
   expect([question.text, question.html].join()).not.toContain("Anna");
@@ -102,25 +102,25 @@ test.for([
   await expect.poll(waiting, SOON).toEqual([]);
 });
 
-test("who reads it already is told so, with a link that leaves", async () => {
+test("a subscriber who signs up again gets a mail that says so, with an unsubscribe link", async () => {
   const nl = newsletterOf("nl");
   await start();
   await becomeReader();
-  await wish("nl", new Date(Date.now() + 3_600_000));
+  await signUp("nl", new Date(Date.now() + 3_600_000));
   const { text } = await mailAbout("Je krijgt de nieuwsbrief van Uitjesbaas al");
   expect(await unsubscribe(database.db, nl, { token: tokenIn(text, "afmelden"), now: new Date() })).toBe("done");
 });
 
-test("a mail whose link has ended, and one of somebody who was erased, are not sent", async () => {
-  await wish("nl", new Date(Date.now() - 7 * 86_400_000));
-  await wish("de");
+test("mails with an expired link or of an erased subscription are not sent", async () => {
+  await signUp("nl", new Date(Date.now() - 7 * 86_400_000));
+  await signUp("de");
   await database.db.deleteFrom("newsletter_subscription").where("platform_id", "=", 2).execute();
   await start();
   await expect.poll(waiting, SOON).toEqual([]);
   expect(await mails(database.db, { limit: 10 })).toEqual([]);
 });
 
-test("the mail service learns who reads which newsletter, and who left", async () => {
+test("the mail service gets subscriptions and unsubscriptions per newsletter", async () => {
   await start(fake);
   await becomeReader("nl");
   await becomeReader("de");
@@ -133,7 +133,7 @@ test("the mail service learns who reads which newsletter, and who left", async (
   await expect.poll(() => fake.subscribers.get(READER.email)?.groups, SOON).toEqual([fake.groups.get("Uitjesbaas nieuwsbrief")]);
 });
 
-test("while the mail service fails the visitor is a reader all the same; it learns of them when it is back", async () => {
+test("while the mail service fails visitors can subscribe, and it is updated later", async () => {
   fake.behave({ status: 500 });
   await start(fake);
   await becomeReader();
@@ -147,7 +147,7 @@ test("while the mail service fails the visitor is a reader all the same; it lear
   await expect.poll(waiting, SOON).toEqual([]);
 });
 
-test("without a mail service nothing is left undone", async () => {
+test("without a mail service no job remains", async () => {
   await start();
   await becomeReader();
   await mailAbout("Welkom");

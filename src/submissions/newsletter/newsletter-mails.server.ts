@@ -3,10 +3,10 @@ import { wordsOf } from "../../brands/words.ts";
 import { composeMail } from "../../mail/compose-mail.ts";
 import type { Mail } from "../../mail/mail.ts";
 
-/** To an address of the list; nothing in these mails was typed by anybody, since the address is not verified at first. */
+/** The recipient of a newsletter mail. These mails contain no visitor text, because the address may be unverified. */
 export type NewsletterMail = { to: string; name: string; requestId?: string; origin: string };
 
-/** Asks the owner of an address whether they want the newsletter; `until` is when the link ends. */
+/** The double opt-in mail; `until` is the expiry of the link. */
 export function confirmMail(brand: Brand, mail: NewsletterMail, { url, until }: { url: string; until: Date }): Mail {
   const { subject, greeting, intro, button, untilDay, notYou } = wordsOf(brand.locale).mail.newsletterConfirm;
   const content = {
@@ -16,22 +16,21 @@ export function confirmMail(brand: Brand, mail: NewsletterMail, { url, until }: 
     link: { label: button, url },
     notes: [untilDay(dayOf(brand, until)), notYou, wordsOf(brand.locale).mail.footer(brand.name)],
   };
-  return composeMail(brand, { ...letterTo(mail), content });
+  return composeMail(brand, { ...envelopeOf(mail), content });
 }
 
-/** Tells a reader that nothing needs to be done: they wished for what they get already. */
+/** Tells a subscriber who signed up again that nothing needs to be done. */
 export function alreadyMail(brand: Brand, mail: NewsletterMail, leaveUrl: string): Mail {
   return readerMail(brand, mail, { texts: wordsOf(brand.locale).mail.newsletterAlready, leaveUrl });
 }
 
-/** Welcomes a new reader. */
 export function welcomeMail(brand: Brand, mail: NewsletterMail, leaveUrl: string): Mail {
   return readerMail(brand, mail, { texts: wordsOf(brand.locale).mail.newsletterWelcome, leaveUrl });
 }
 
 type ReaderTexts = { subject: (site: string) => string; greeting: string; intro: (site: string) => string; next: string };
 
-/** To somebody on the list, with the way off it, for people and for mail programs (RFC 2369, RFC 8058). */
+/** A mail to a subscriber, with unsubscribe links for people and mail programs (RFC 2369, RFC 8058). */
 function readerMail(brand: Brand, mail: NewsletterMail, { texts, leaveUrl }: { texts: ReaderTexts; leaveUrl: string }): Mail {
   const words = wordsOf(brand.locale);
   const content = {
@@ -40,13 +39,13 @@ function readerMail(brand: Brand, mail: NewsletterMail, { texts, leaveUrl }: { t
     facts: [],
     link: { label: words.footer.allActivities, url: `${mail.origin}/uitjes` },
     notes: [words.mail.footer(brand.name)],
-    wayOut: { label: words.mail.leaveNewsletter, url: leaveUrl },
+    unsubscribe: { label: words.mail.leaveNewsletter, url: leaveUrl },
   };
   const headers = { "List-Unsubscribe": `<${leaveUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
-  return composeMail(brand, { ...letterTo(mail), content, headers });
+  return composeMail(brand, { ...envelopeOf(mail), content, headers });
 }
 
-function letterTo({ to, name, requestId }: NewsletterMail) {
+function envelopeOf({ to, name, requestId }: NewsletterMail) {
   return { to: { name: "", address: to }, name, requestId };
 }
 

@@ -4,15 +4,15 @@ import type { Secrets } from "../../crypto/secrets.ts";
 import type { Deliver } from "../../mail/deliver.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { NewsletterMailJob } from "../../mail/mail-job.ts";
-import { answerableUntil, confirmUrl, unsubscribeUrl } from "./links.server.ts";
+import { confirmableUntil, confirmUrl, unsubscribeUrl } from "./links.server.ts";
 import { alreadyMail, confirmMail, welcomeMail } from "./newsletter-mails.server.ts";
-import { isOn } from "./start-opt-in.server.ts";
+import { isSubscribed } from "./start-opt-in.server.ts";
 
 type Sources = { db: Db; secrets: Pick<Secrets, "sign"> };
 
 /**
- * Sends one mail of a subscription, unless it has become pointless: the row was erased or rejected, the question was
- * answered or can be no longer. Its links are signed here, so that the queue holds none. Throws what the queue must retry.
+ * Sends one mail of a subscription, unless the row was erased or rejected, or the link was used or has expired. Signs links here, so
+ * that the queue contains none. Throws errors that the queue must retry.
  */
 export async function sendNewsletterMail({ db, secrets }: Sources, job: NewsletterMailJob, deliver: (mail: Mail) => ReturnType<Deliver>) {
   const row = await db
@@ -28,11 +28,11 @@ export async function sendNewsletterMail({ db, secrets }: Sources, job: Newslett
   const name = `newsletter-${row.id}-${askedAt.getTime()}-${job.mail.slice("newsletter-".length)}`;
   const mail = { to: row.email, name, requestId, origin };
   if (job.mail === "newsletter-confirm") {
-    const until = answerableUntil(askedAt);
-    if (isOn(row) || until <= new Date()) return;
+    const until = confirmableUntil(askedAt);
+    if (isSubscribed(row) || until <= new Date()) return;
     return deliver(confirmMail(brand, mail, { url: confirmUrl(secrets, origin, { subscriptionId: row.id, askedAt }), until }));
   }
-  if (!isOn(row)) return;
-  const letter = job.mail === "newsletter-already" ? alreadyMail : welcomeMail;
-  return deliver(letter(brand, mail, unsubscribeUrl(secrets, origin, row.id)));
+  if (!isSubscribed(row)) return;
+  const compose = job.mail === "newsletter-already" ? alreadyMail : welcomeMail;
+  return deliver(compose(brand, mail, unsubscribeUrl(secrets, origin, row.id)));
 }

@@ -3,50 +3,49 @@ import type { Db } from "../../database/open.ts";
 import type { MailingSite } from "../../mail/mail-job.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 
-/** Who asks again so soon has the mail already, or nearly. */
-export const REST_MS = 15 * 60_000;
+/** No second opt-in mail within this time. */
+export const COOLDOWN_MS = 15 * 60_000;
 
-/** `asks` false: the address got enough mails from us lately, so it gets none for this. */
+/** With `asks` false no mail is sent, because the address has reached its limit. */
 export type OptIn = { name: string; email: string; asks: boolean; now: Date };
 
-/** The subscription that an address has on a site; `isOn` when its owner confirmed it and did not leave. */
-export type Subscription = { id: number; isOn: boolean };
+/** The subscription of an address; `isSubscribed`: confirmed and not unsubscribed. */
+export type Subscription = { id: number; isSubscribed: boolean };
 
 /**
- * Begins the double opt-in in the caller's transaction: keeps the wish, and queues the mail that asks the owner of the
- * address to confirm it. Known addresses are asked again unless they get the newsletter already; what was held or
- * rejected is asked like a new one, since this call is the verdict (a held wish that a person released, or a new one).
+ * Starts the double opt-in in the caller's transaction: stores the subscription and queues the confirmation mail. Known addresses are
+ * mailed again unless they are subscribed. Held and rejected subscriptions are treated as new: the caller has accepted the request.
  */
 export async function startOptIn(transaction: Db, site: MailingSite, optIn: OptIn): Promise<Subscription> {
   const { name, asks: mayAsk, now } = optIn;
-  const kept = await keepWish(transaction, site.brand.id, { ...optIn, held: false });
-  const asks = !kept.isOn && (kept.isNew || (mayAsk && !isResting(kept, now)));
-  // Every address costs the same statements: one more or less would tell who gets the newsletter.
-  const change = asks ? { name, held: false, rejected_at: null, created_at: now } : { held: kept.held };
-  await transaction.updateTable("newsletter_subscription").set(change).where("id", "=", kept.id).execute();
+  const stored = await insertOrLock(transaction, site.brand.id, { ...optIn, held: false });
+  const asks = !stored.isSubscribed && (stored.isNew || (mayAsk && !isCoolingDown(stored, now)));
+  // The same statements for every address: timing must not reveal who is subscribed.
+  const change = asks ? { name, held: false, rejected_at: null, created_at: now } : { held: stored.held };
+  await transaction.updateTable("newsletter_subscription").set(change).where("id", "=", stored.id).execute();
   const { origin, requestId } = site;
-  const job = { mail: "newsletter-confirm" as const, subscriptionId: kept.id, askedAt: now.toISOString(), origin, requestId };
+  const job = { mail: "newsletter-confirm" as const, subscriptionId: stored.id, askedAt: now.toISOString(), origin, requestId };
   if (asks && mayAsk) await queueMail(transaction, job);
-  return { id: kept.id, isOn: kept.isOn };
+  return { id: stored.id, isSubscribed: stored.isSubscribed };
 }
 
-/** Keeps a wish that a person has to judge first, also of an address that was asked before or has left; answers its id. */
-export async function holdWish(transaction: Db, platformId: number, { name, email, now }: Omit<OptIn, "asks">): Promise<number> {
-  const kept = await keepWish(transaction, platformId, { name, email, held: true, now });
-  // Every address costs the same statements.
-  const change = kept.isOn || kept.rejected_at ? { held: kept.held } : { held: true, name, created_at: now };
-  await transaction.updateTable("newsletter_subscription").set(change).where("id", "=", kept.id).execute();
-  return kept.id;
+/** Stores a subscription for moderation, also of an address that was mailed before or has unsubscribed; returns its id. */
+export async function holdSubscription(transaction: Db, platformId: number, { name, email, now }: Omit<OptIn, "asks">): Promise<number> {
+  const stored = await insertOrLock(transaction, platformId, { name, email, held: true, now });
+  // The same statements for every address.
+  const change = stored.isSubscribed || stored.rejected_at ? { held: stored.held } : { held: true, name, created_at: now };
+  await transaction.updateTable("newsletter_subscription").set(change).where("id", "=", stored.id).execute();
+  return stored.id;
 }
 
-type Kept = Subscription & { isNew: boolean; held: boolean; rejected_at: Date | null; unsubscribed_at: Date | null; created_at: Date };
-type Wish = { name: string; email: string; held: boolean; now: Date };
+type Stored = Subscription & { isNew: boolean; held: boolean; rejected_at: Date | null; unsubscribed_at: Date | null; created_at: Date };
+type NewSubscription = { name: string; email: string; held: boolean; now: Date };
 
 /**
- * The row of the address, new or as it stands and locked: two wishes for one address at one moment take turns. A row
- * that is there already is not changed.
+ * Inserts the row of an address, or returns the existing one unchanged. Locks it, so that concurrent requests for one address are
+ * serialised.
  */
-async function keepWish(transaction: Db, platformId: number, { name, email, held, now }: Wish): Promise<Kept> {
+async function insertOrLock(transaction: Db, platformId: number, { name, email, held, now }: NewSubscription): Promise<Stored> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("newsletter_subscription")
     .values({ platform_id: platformId, name, email, held, created_at: now })
@@ -59,16 +58,15 @@ async function keepWish(transaction: Db, platformId: number, { name, email, held
     .where(sql`lower(email)`, "=", sql`lower(${email})`)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { ...row, isNew: numInsertedOrUpdatedRows === 1n, isOn: isOn(row) };
+  return { ...row, isNew: numInsertedOrUpdatedRows === 1n, isSubscribed: isSubscribed(row) };
 }
 
-/** Whether the newsletter goes to this address. */
-export function isOn(row: { confirmed_at: Date | null; unsubscribed_at: Date | null }): boolean {
+export function isSubscribed(row: { confirmed_at: Date | null; unsubscribed_at: Date | null }): boolean {
   return row.confirmed_at !== null && row.unsubscribed_at === null;
 }
 
-/** Asked a moment ago, and nothing has happened since. */
-function isResting({ held, rejected_at, unsubscribed_at, created_at }: Kept, now: Date): boolean {
+/** Mailed within the cooldown, and unchanged since. */
+function isCoolingDown({ held, rejected_at, unsubscribed_at, created_at }: Stored, now: Date): boolean {
   if (held || rejected_at || (unsubscribed_at && unsubscribed_at > created_at)) return false;
-  return now.getTime() - created_at.getTime() < REST_MS;
+  return now.getTime() - created_at.getTime() < COOLDOWN_MS;
 }

@@ -29,9 +29,9 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Anna's wish, `minutes` after noon. */
-function wish(minutes = 0, changes: Partial<SubscribeInput> = {}, site = nl): Promise<SubmissionOutcome> {
-  return subscribe(database.db, site, { body: READER, key: null, signs: null, now: at(minutes), ...changes });
+/** Anna signs up, `minutes` after noon. */
+function signUp(minutes = 0, changes: Partial<SubscribeInput> = {}, site = nl): Promise<SubmissionOutcome> {
+  return subscribe(database.db, site, { body: READER, key: null, signals: null, now: at(minutes), ...changes });
 }
 
 function at(minutes: number): Date {
@@ -42,9 +42,9 @@ async function rows() {
   return database.db.selectFrom("newsletter_subscription").selectAll().orderBy("id").execute();
 }
 
-/** Anna wished for it at noon and has confirmed it. */
+/** Anna signs up at noon and confirms. */
 async function annaReads(): Promise<number> {
-  await wish();
+  await signUp();
   const [row] = await rows();
   const token = tokenOf(confirmUrl(SECRETS, nl.origin, { subscriptionId: row?.id ?? 0, askedAt: NOON }));
   expect(await confirm(database.db, nl, { token, now: at(1) })).toBe("done");
@@ -56,8 +56,8 @@ function tokenOf(url: string): string {
   return new URL(url).searchParams.get("t") ?? "";
 }
 
-test("a wish is kept unconfirmed, and one mail asks whether it is meant, without a word of the visitor in the queue", async () => {
-  expect(await wish()).toMatchObject({ kind: "received" });
+test("a subscription is stored unconfirmed, and one confirmation mail is queued without the visitor's text", async () => {
+  expect(await signUp()).toMatchObject({ kind: "received" });
   expect(await rows()).toMatchObject([{ platform_id: 1, ...READER, confirmed_at: null, unsubscribed_at: null, held: false }]);
   expect(await queued(database.db)).toEqual([
     {
@@ -73,37 +73,37 @@ test("a wish is kept unconfirmed, and one mail asks whether it is meant, without
   ]);
 });
 
-test("who asks again soon has the mail already; who asks later gets another, for the name of then", async () => {
-  await wish();
-  expect(await wish(5)).toMatchObject({ kind: "received" });
-  await wish(6, { key: "another-key-of-anna" });
+test("signing up again soon sends no second mail; signing up later does, with the new name", async () => {
+  await signUp();
+  expect(await signUp(5)).toMatchObject({ kind: "received" });
+  await signUp(6, { key: "another-key-of-anna" });
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 
-  await wish(20, { body: { ...READER, name: "Anna  van den Berg" } });
+  await signUp(20, { body: { ...READER, name: "Anna  van den Berg" } });
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm", "newsletter-confirm"]);
   expect(await rows()).toMatchObject([{ name: "Anna van den Berg", created_at: at(20) }]);
 });
 
-test("who reads it already is told so; nobody can give them another name", async () => {
+test("a subscriber who signs up again gets a mail that says so, and the name does not change", async () => {
   const id = await annaReads();
-  expect(await wish(30, { body: { ...READER, name: "Iemand Anders" } })).toEqual({ kind: "received", id });
+  expect(await signUp(30, { body: { ...READER, name: "Iemand Anders" } })).toEqual({ kind: "received", id });
   expect(await rows()).toMatchObject([{ name: "Anna de Vries", confirmed_at: at(1) }]);
   expect(await queuedMails(database.db)).toEqual(["newsletter-already"]);
 });
 
-test("who left is asked anew, and stays away until they confirm", async () => {
+test("an unsubscribed visitor gets a new confirmation mail, and is not subscribed until they confirm", async () => {
   const id = await annaReads();
   await unsubscribe(database.db, nl, { token: tokenOf(unsubscribeUrl(SECRETS, nl.origin, id)), now: at(2) });
   await database.pool.query("delete from graphile_worker._private_jobs");
-  expect(await wish(3, { key: "anna-comes-back" })).toEqual({ kind: "received", id });
+  expect(await signUp(3, { key: "anna-comes-back" })).toEqual({ kind: "received", id });
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
   expect(await rows()).toMatchObject([{ unsubscribed_at: at(2) }]);
 });
 
 test("one address is one subscription, however it is written; each brand has its own", async () => {
-  await wish();
-  await wish(20, { body: { ...READER, email: "ANNA@korenbloem.example" } });
-  await wish(0, {}, newsletterOf("de"));
+  await signUp();
+  await signUp(20, { body: { ...READER, email: "ANNA@korenbloem.example" } });
+  await signUp(0, {}, newsletterOf("de"));
   expect((await rows()).map(({ platform_id, email }) => [platform_id, email])).toEqual([
     [1, "anna@korenbloem.example"],
     [2, "anna@korenbloem.example"],
@@ -111,27 +111,27 @@ test("one address is one subscription, however it is written; each brand has its
 });
 
 test("a domain of another script is one subscription in both its spellings", async () => {
-  await wish(0, { body: { ...READER, email: "anna@MÜLLER.example" } });
-  await wish(20, { body: { ...READER, email: "anna@xn--mller-kva.example" } });
+  await signUp(0, { body: { ...READER, email: "anna@MÜLLER.example" } });
+  await signUp(20, { body: { ...READER, email: "anna@xn--mller-kva.example" } });
   expect((await rows()).map(({ email }) => email)).toEqual(["anna@müller.example"]);
 });
 
-test("fifty wishes at one moment are one subscription and one mail", async () => {
-  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, n) => wish(0, { key: `one-of-fifty-${n}` })));
+test("fifty concurrent sign-ups are one subscription and one mail", async () => {
+  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, n) => signUp(0, { key: `one-of-fifty-${n}` })));
   expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["received"]));
   expect(await rows()).toHaveLength(1);
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
-test("nobody can have an address asked more than five times a day; the answer does not tell", async () => {
+test("an address gets at most five confirmation mails a day; the answer does not reveal it", async () => {
   const kinds = [];
-  for (let hour = 0; hour < 8; hour += 1) kinds.push((await wish(60 * hour)).kind);
+  for (let hour = 0; hour < 8; hour += 1) kinds.push((await signUp(60 * hour)).kind);
   expect(kinds).toEqual(Array.from({ length: 8 }, () => "received"));
   expect(await queuedMails(database.db)).toHaveLength(5);
 });
 
-test("a suspicious wish is kept and mailed to nobody, until a person releases it or the visitor asks as people do", async () => {
-  expect(await wish(0, { signs: TRAPPED })).toMatchObject({ kind: "held" });
+test("a suspicious sign-up is held without a mail, until it is released or the visitor signs up normally", async () => {
+  expect(await signUp(0, { signals: TRAPPED })).toMatchObject({ kind: "held" });
   expect(await rows()).toMatchObject([{ held: true }]);
   expect(await queued(database.db)).toEqual([]);
 
@@ -140,34 +140,34 @@ test("a suspicious wish is kept and mailed to nobody, until a person releases it
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
-test("a rejected wish stands in nobody's way: the owner of the address can still ask", async () => {
-  await wish(0, { signs: TRAPPED });
+test("after a rejected sign-up the owner of the address can still sign up", async () => {
+  await signUp(0, { signals: TRAPPED });
   await database.db
     .updateTable("newsletter_subscription")
     .set({ rejected_at: at(1) })
     .execute();
-  await wish(2, { signs: TRAPPED, key: "the-program-again" });
+  await signUp(2, { signals: TRAPPED, key: "the-program-again" });
   expect(await rows()).toMatchObject([{ held: true, rejected_at: at(1) }]);
-  await wish(3, { key: "and-then-anna-herself" });
+  await signUp(3, { key: "and-then-anna-herself" });
   expect(await rows()).toMatchObject([{ held: false, rejected_at: null }]);
   expect(await queuedMails(database.db)).toEqual(["newsletter-confirm"]);
 });
 
-test("a suspicious wish for somebody who reads it already changes nothing", async () => {
+test("a suspicious sign-up for a subscriber changes nothing", async () => {
   const id = await annaReads();
-  expect(await wish(30, { signs: TRAPPED })).toEqual({ kind: "held", id });
+  expect(await signUp(30, { signals: TRAPPED })).toEqual({ kind: "held", id });
   expect(await rows()).toMatchObject([{ held: false, confirmed_at: at(1) }]);
   expect(await queued(database.db)).toEqual([]);
 });
 
 test("a quote request with the box ticked starts the opt-in, one without does not", async () => {
   const activityId = await addActivity(database.db, { contact_email: "kano@linge.example" });
-  const ask = (subscribes: boolean, persons: number, signs: SubscribeInput["signs"] = null) =>
+  const ask = (subscribes: boolean, persons: number, signals: SubscribeInput["signals"] = null) =>
     requestQuote(database.db, nl, {
       activityId,
       body: { ...ANNA, numberOfPersons: persons, subscribe: subscribes },
       key: null,
-      signs,
+      signals,
       now: NOON,
     });
   await ask(false, 10);
@@ -178,9 +178,9 @@ test("a quote request with the box ticked starts the opt-in, one without does no
   expect((await queuedMails(database.db)).filter((mail) => mail === "newsletter-confirm")).toHaveLength(1);
 });
 
-test("a quote request of somebody who reads it already says nothing about that", async () => {
+test("a quote request of a subscriber does not reveal the subscription", async () => {
   await annaReads();
   const activityId = await addActivity(database.db, { contact_email: "kano@linge.example" });
-  await requestQuote(database.db, nl, { activityId, body: { ...ANNA, subscribe: true }, key: null, signs: null, now: at(5) });
+  await requestQuote(database.db, nl, { activityId, body: { ...ANNA, subscribe: true }, key: null, signals: null, now: at(5) });
   expect(await queuedMails(database.db)).toEqual(["quote-to-provider", "quote-to-visitor"]);
 });

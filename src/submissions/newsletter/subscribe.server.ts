@@ -4,45 +4,45 @@ import {
   submitOnce,
   type Envelope,
   type Sender,
-  type StoreOrder,
+  type StoreOptions,
   type StoreOutcome,
   type SubmissionOutcome,
 } from "../once/submit-once.server.ts";
 import { oneLine } from "../typed-text.ts";
 import { readableAddress } from "../../mail/international-address.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { holdWish, REST_MS, startOptIn } from "./start-opt-in.server.ts";
+import { holdSubscription, COOLDOWN_MS, startOptIn } from "./start-opt-in.server.ts";
 
 export type SubscribeInput = Envelope & { body: NewsletterSubscriptionBody };
 
 /**
- * Takes a wish to get the newsletter. The outcome is the same for an address that is new, known or unsubscribed, and each
- * costs the same work and one mail, so that nobody learns who reads it (decisions, Behaviour).
+ * Accepts a newsletter subscription. New, known and unsubscribed addresses have the same outcome, the same work and one mail, so that
+ * nobody learns who is subscribed (decisions, Behaviour).
  */
 export async function subscribe(db: Db, sender: Sender, { body, ...envelope }: SubscribeInput): Promise<SubmissionOutcome> {
   const now = envelope.now ?? new Date();
-  const wish = { name: oneLine(body.name), email: readableAddress(body.email) };
+  const signUp = { name: oneLine(body.name), email: readableAddress(body.email) };
   const submission = {
     operation: "newsletter-subscription",
     subject: null,
-    fields: { ...wish, ...(envelope.key === null && roundOf(now)) },
-    attempt: async () => ({ text: wish.name, email: wish.email, mails: ["optIn"] as const }),
-    store: (transaction: Db, order: StoreOrder) => store(transaction, sender, { ...wish, ...order }),
+    fields: { ...signUp, ...(envelope.key === null && periodOf(now)) },
+    attempt: async () => ({ text: signUp.name, email: signUp.email, mails: ["optIn"] as const }),
+    store: (transaction: Db, options: StoreOptions) => store(transaction, sender, { ...signUp, ...options }),
   };
   return submitOnce(db, sender, { submission, envelope: { ...envelope, now } });
 }
 
-/** Without a key of its own the same wish is a repeat for a while only: later the visitor means it, and has no mail. */
-function roundOf(now: Date): { round: number } {
-  return { round: Math.floor(now.getTime() / REST_MS) };
+/** Limits derived keys to a period: the same form later is a new request, because the visitor did not get the mail. */
+function periodOf(now: Date): { round: number } {
+  return { round: Math.floor(now.getTime() / COOLDOWN_MS) };
 }
 
-async function store(transaction: Db, sender: Sender, wish: StoreOrder & { name: string; email: string }): Promise<StoreOutcome> {
-  if (wish.held || wish.holdsOptIn) return { kind: "stored", id: await holdWish(transaction, sender.brand.id, wish) };
+async function store(transaction: Db, sender: Sender, signUp: StoreOptions & { name: string; email: string }): Promise<StoreOutcome> {
+  if (signUp.held || signUp.holdsOptIn) return { kind: "stored", id: await holdSubscription(transaction, sender.brand.id, signUp) };
 
-  const { id, isOn } = await startOptIn(transaction, sender, { ...wish, asks: wish.asksOptIn });
+  const { id, isSubscribed } = await startOptIn(transaction, sender, { ...signUp, asks: signUp.asksOptIn });
   const { origin, requestId } = sender;
-  const job = { mail: "newsletter-already" as const, subscriptionId: id, askedAt: wish.now.toISOString(), origin, requestId };
-  if (isOn && wish.asksOptIn) await queueMail(transaction, job);
+  const job = { mail: "newsletter-already" as const, subscriptionId: id, askedAt: signUp.now.toISOString(), origin, requestId };
+  if (isSubscribed && signUp.asksOptIn) await queueMail(transaction, job);
   return { kind: "stored", id };
 }

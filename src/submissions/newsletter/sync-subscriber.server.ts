@@ -3,13 +3,13 @@ import type { Db } from "../../database/open.ts";
 import { asciiAddress } from "../../mail/international-address.ts";
 import type { MailerLite } from "./mailerlite.ts";
 import type { SyncJob } from "./queue-sync.server.ts";
-import { isOn } from "./start-opt-in.server.ts";
+import { isSubscribed } from "./start-opt-in.server.ts";
 
 export type MailService = { mailerLite: MailerLite | null; signal?: AbortSignal };
 
 /**
- * Tells the mail service how a subscription stands now; nothing without a service, or when the row was erased
- * (decisions/017-newsletter-list-and-mailerlite.md). Throws what the queue must retry.
+ * Sends the state of a subscription to the mail service, if there is one and the row was not erased
+ * (decisions/017-newsletter-list-and-mailerlite.md). Throws errors that the queue must retry.
  */
 export async function syncSubscriber(db: Db, { mailerLite, signal }: MailService, { subscriptionId }: SyncJob): Promise<void> {
   if (!mailerLite) return;
@@ -23,6 +23,6 @@ export async function syncSubscriber(db: Db, { mailerLite, signal }: MailService
   const { name } = row;
   const email = asciiAddress(row.email);
   const group = brandOfPlatform(row.platform_id).subscriberGroup;
-  if (row.confirmed_at && isOn(row)) await mailerLite.addReader({ email, name, group, confirmedAt: row.confirmed_at }, signal);
+  if (row.confirmed_at && isSubscribed(row)) await mailerLite.addReader({ email, name, group, confirmedAt: row.confirmed_at }, signal);
   else await mailerLite.removeReader({ email, group }, signal);
 }

@@ -6,15 +6,15 @@ import { queueSync } from "./queue-sync.server.ts";
 type LeaveState = Exclude<LinkState, "expired">;
 export type LeaveOutcome = Exclude<LinkOutcome, "expired">;
 
-/** What the link would do; changes nothing. */
+/** Checks an unsubscribe link without changes. */
 export async function findUnsubscription(db: Db, site: LinkSite, link: OpenedLink): Promise<LeaveState> {
-  return (await judge(db, site, link)).state;
+  return (await checkLink(db, site, link)).state;
 }
 
-/** Takes a reader off the list, in one step and once; the link of any mail that they ever got does it. */
+/** Unsubscribes in one step, with the link of any mail. Idempotent. */
 export async function unsubscribe(db: Db, site: LinkSite, link: OpenedLink): Promise<LeaveOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const { state, id } = await judge(transaction, site, { ...link, locked: true });
+    const { state, id } = await checkLink(transaction, site, { ...link, locked: true });
     if (state !== "open") return state;
 
     await transaction.updateTable("newsletter_subscription").set({ unsubscribed_at: link.now }).where("id", "=", id).execute();
@@ -23,11 +23,11 @@ export async function unsubscribe(db: Db, site: LinkSite, link: OpenedLink): Pro
   });
 }
 
-type Judged = { state: LeaveState; id: number };
+type LinkCheck = { state: LeaveState; id: number };
 
-async function judge(db: Db, { brand, secrets }: LinkSite, { token, now, locked = false }: OpenedLink & { locked?: boolean }) {
+async function checkLink(db: Db, { brand, secrets }: LinkSite, { token, now, locked = false }: OpenedLink & { locked?: boolean }) {
   const id = readUnsubscribeToken(secrets, token, now);
-  if (id === null) return { state: "unknown", id: 0 } satisfies Judged;
+  if (id === null) return { state: "unknown", id: 0 } satisfies LinkCheck;
   const row = await db
     .selectFrom("newsletter_subscription")
     .select(["platform_id", "unsubscribed_at"])
@@ -35,7 +35,7 @@ async function judge(db: Db, { brand, secrets }: LinkSite, { token, now, locked 
     .$if(locked, (query) => query.forUpdate())
     .executeTakeFirst();
 
-  if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies Judged;
-  // Who was erased gets no newsletter either.
-  return { state: row?.unsubscribed_at === null ? "open" : "already", id } satisfies Judged;
+  if (row && row.platform_id !== brand.id) return { state: "unknown", id } satisfies LinkCheck;
+  // An erased subscription counts as unsubscribed.
+  return { state: row?.unsubscribed_at === null ? "open" : "already", id } satisfies LinkCheck;
 }

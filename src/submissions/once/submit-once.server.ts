@@ -3,27 +3,27 @@ import * as z from "zod/mini";
 import type { Brand } from "../../brands/brand.ts";
 import type { FieldError } from "../../contract/field-errors.ts";
 import type { Db } from "../../database/open.ts";
-import type { Challenge } from "../../abuse/proof.ts";
-import type { Attempt, Guard, Verdict } from "../../abuse/guard.server.ts";
-import { recall, remember, type SubmissionKey } from "./idempotency.server.ts";
-import type { Signs } from "../../abuse/signs.ts";
-import { bodyHashOf, derivedKeyOf, hoursOf, isDerived, isKey } from "./submission-key.server.ts";
+import type { Challenge } from "../../abuse/proof-of-work.ts";
+import type { Attempt, AbuseFilter, Verdict } from "../../abuse/abuse-filter.server.ts";
+import { findAnswer, saveAnswer, type SubmissionKey } from "./idempotency.server.ts";
+import type { Signals } from "../../abuse/signals.ts";
+import { bodyHashOf, derivedKeyOf, maxAgeHoursOf, isDerived, isKey } from "./submission-key.server.ts";
 
-/** The site that a visitor sends something to; `address` and `requestId` are of the visitor's request. */
-export type Sender = { brand: Brand; origin: string; guard: Guard; address: string; requestId: string };
+/** The site of a submission, with the IP address and request id of the visitor. */
+export type Sender = { brand: Brand; origin: string; abuseFilter: AbuseFilter; address: string; requestId: string };
 
-/** The circumstances of a submission, beside its content. */
+/** Metadata of a submission. */
 export type Envelope = {
-  /** The client's Idempotency-Key; null for a form without JavaScript, whose key is derived from what it sends. */
+  /** The client's Idempotency-Key; null for a form without JavaScript, whose key is derived from its content. */
   key: string | null;
-  /** Null for a call of the API. */
-  signs: Signs | null;
+  /** Null for API calls. */
+  signals: Signals | null;
   now?: Date;
 };
 
 /**
- * The outcome of a submission. Its sender cannot tell `held` from `received`. `isReplayed`: the client's key was answered before, and
- * this is that answer.
+ * The outcome of a submission. Senders cannot tell `held` from `received`. `isReplayed`: this is the answer of an earlier request with
+ * the same key.
  */
 export type SubmissionOutcome =
   | { kind: "received" | "held"; id: number; isReplayed?: true }
@@ -35,30 +35,29 @@ export type SubmissionOutcome =
   | { kind: "too-many-requests"; retryAfterSeconds: number };
 
 export type Submission = {
-  /** Names the form, for its keys and its counters: `quote-request`. */
+  /** Name of the form, for keys and rate limits: `quote-request`. */
   operation: string;
-  /** What it is about; null when it is about nothing in particular. */
+  /** Id of the subject, such as the activity of a quote request; null if there is none. */
   subject: number | null;
-  /** What is stored, without loose spaces: equal wishes have equal fields. */
+  /** The normalised content: equal submissions have equal fields. */
   fields: object;
-  /** What the guard looks at, asked for what is new; null when what it is about is not there. */
+  /** Input of the abuse filter, called for new submissions only; null if the subject does not exist. */
   attempt(): Promise<Pick<Attempt, "text" | "email" | "to" | "mails"> | null>;
-  /** Writes the row and all that follows from it, in the transaction of the key. */
-  store(transaction: Db, order: StoreOrder): Promise<StoreOutcome>;
+  /** Writes the row and its consequences, in the transaction of the key. */
+  store(transaction: Db, options: StoreOptions): Promise<StoreOutcome>;
 };
 
 /**
- * `held` is kept for a person to judge: not counted, not mailed. `confirms` is whether the sender gets a confirmation,
- * `asksOptIn` whether their address is asked for the newsletter that they wish for, and `holdsOptIn` whether that wish alone waits
- * for a person, since others have used up the questions that all may get.
+ * `held`: store for moderation, without mails and counts. `confirms`: send a confirmation. `asksOptIn`: send the double opt-in mail.
+ * `holdsOptIn`: hold only the newsletter subscription for moderation, because a global or domain limit is reached.
  */
-export type StoreOrder = { held: boolean; confirms: boolean; asksOptIn: boolean; holdsOptIn: boolean; now: Date };
+export type StoreOptions = { held: boolean; confirms: boolean; asksOptIn: boolean; holdsOptIn: boolean; now: Date };
 export type StoreOutcome = { kind: "stored"; id: number } | { kind: "not-found" } | { kind: "invalid"; errors: FieldError[] };
 
-/** A form gets its own answer when its twin, a double click, is still being stored, on a busy day too: together 6 s. */
+/** Pauses while a duplicate, such as a double click, is being stored: 6 s in all, enough under load. */
 const PAUSES_MS = [20, 50, 100, 200, 400, 730, 1_500, 3_000];
 
-/** What is kept under a key; until this version only quote requests were, under names of their own. */
+/** The stored answer of a key; earlier versions stored quote requests with other field names. */
 const storedAnswer = z.union([
   z.object({ kind: z.enum(["received", "held"]), id: z.int() }),
   z.pipe(
@@ -69,7 +68,7 @@ const storedAnswer = z.union([
 
 /**
  * Stores a submission once, with its consequences, in one transaction (house, A write). The same key with the same body gives the
- * same outcome and no second row. The guard judges new submissions only: a repeated one that was acknowledged gets its answer again.
+ * same outcome and no second row. The abuse filter assesses new submissions only; repeats get the stored answer.
  */
 export async function submitOnce(db: Db, sender: Sender, sent: { submission: Submission; envelope: Envelope }): Promise<SubmissionOutcome> {
   const { submission, envelope } = sent;
@@ -77,26 +76,26 @@ export async function submitOnce(db: Db, sender: Sender, sent: { submission: Sub
   const now = envelope.now ?? new Date();
   const key = keyOf(sender.brand.id, submission, { key: envelope.key, now });
 
-  const earlier = await db.transaction().execute((transaction) => outcomeOf(transaction, key));
-  // Its twin is still being stored: a form waits for it below, a client with a key is told to come back.
+  const earlier = await db.transaction().execute((transaction) => earlierOutcome(transaction, key));
+  // A duplicate is being stored: forms wait for it below, clients with a key are told to retry.
   if (earlier && !(earlier.kind === "in-flight" && isDerived(key.key))) return earlier;
   const attempt = await submission.attempt();
   if (!attempt) return { kind: "not-found" };
-  const { address, guard } = sender;
-  const verdict = await guard.judge({ ...attempt, form: submission.operation, address, signs: envelope.signs, now });
+  const { address, abuseFilter } = sender;
+  const verdict = await abuseFilter.assess({ ...attempt, form: submission.operation, address, signals: envelope.signals, now });
   if (verdict.kind === "prove" || verdict.kind === "too-many-requests") return verdict;
 
-  const order = { ...orderOf(verdict), now };
-  const { outcome, isNew } = await storeInTurn(db, key, { submission, order }).catch(async (error: unknown) => {
-    // Who tries again while nothing can be stored must not use up their turns.
-    await verdict.uncount().catch(() => {});
+  const options = { ...optionsOf(verdict), now };
+  const { outcome, isNew } = await storeWithRetries(db, key, { submission, options }).catch(async (error: unknown) => {
+    // Retries while storing fails must not use up the visitor's limits.
+    await verdict.refund().catch(() => {});
     throw error;
   });
-  if (!isNew) await verdict.uncount();
+  if (!isNew) await verdict.refund();
   return outcome;
 }
 
-function orderOf(verdict: Extract<Verdict, { kind: "send" | "hold" }>): Omit<StoreOrder, "now"> {
+function optionsOf(verdict: Extract<Verdict, { kind: "send" | "hold" }>): Omit<StoreOptions, "now"> {
   if (verdict.kind === "hold") return { held: true, confirms: false, asksOptIn: false, holdsOptIn: false };
   const { mails, waiting } = verdict;
   return {
@@ -113,17 +112,17 @@ function keyOf(platformId: number, submission: Submission, { key: given, now }: 
   const { operation } = submission;
   const bodyHash = bodyHashOf({ ...submission, platformId });
   const key = given ?? derivedKeyOf(bodyHash);
-  return { platformId, operation, key, bodyHash, maxAgeHours: hoursOf(key), now };
+  return { platformId, operation, key, bodyHash, maxAgeHours: maxAgeHoursOf(key), now };
 }
 
-/** The outcome that is known already; null for what is new. */
-async function outcomeOf(transaction: Db, key: SubmissionKey): Promise<SubmissionOutcome | null> {
-  const recalled = await recall(transaction, key);
-  switch (recalled.kind) {
+/** The outcome of an earlier submission; null for a new one. */
+async function earlierOutcome(transaction: Db, key: SubmissionKey): Promise<SubmissionOutcome | null> {
+  const found = await findAnswer(transaction, key);
+  switch (found.kind) {
     case "new":
       return null;
     case "known":
-      return { ...storedAnswer.parse(recalled.answer), ...(!isDerived(key.key) && { isReplayed: true }) };
+      return { ...storedAnswer.parse(found.answer), ...(!isDerived(key.key) && { isReplayed: true }) };
     case "other-body":
       return { kind: "key-reused" };
     case "in-flight":
@@ -131,11 +130,11 @@ async function outcomeOf(transaction: Db, key: SubmissionKey): Promise<Submissio
   }
 }
 
-type Work = { submission: Submission; order: StoreOrder };
-/** `isNew` when this very call has stored it: not its twin, and not nobody. */
+type Work = { submission: Submission; options: StoreOptions };
+/** `isNew`: this call stored the submission, not a duplicate. */
 type Stored = { outcome: SubmissionOutcome; isNew: boolean };
 
-async function storeInTurn(db: Db, key: SubmissionKey, work: Work): Promise<Stored> {
+async function storeWithRetries(db: Db, key: SubmissionKey, work: Work): Promise<Stored> {
   for (const pause_ms of isDerived(key.key) ? PAUSES_MS : []) {
     const stored = await storeOnce(db, key, work);
     if (stored.outcome.kind !== "in-flight") return stored;
@@ -144,15 +143,15 @@ async function storeInTurn(db: Db, key: SubmissionKey, work: Work): Promise<Stor
   return storeOnce(db, key, work);
 }
 
-async function storeOnce(db: Db, key: SubmissionKey, { submission, order }: Work): Promise<Stored> {
+async function storeOnce(db: Db, key: SubmissionKey, { submission, options }: Work): Promise<Stored> {
   return db.transaction().execute(async (transaction): Promise<Stored> => {
-    const recalled = await outcomeOf(transaction, key);
-    if (recalled) return { outcome: recalled, isNew: false };
+    const found = await earlierOutcome(transaction, key);
+    if (found) return { outcome: found, isNew: false };
 
-    const stored = await submission.store(transaction, order);
+    const stored = await submission.store(transaction, options);
     if (stored.kind !== "stored") return { outcome: stored, isNew: false };
-    const answer = { kind: order.held ? ("held" as const) : ("received" as const), id: stored.id };
-    await remember(transaction, key, answer);
+    const answer = { kind: options.held ? ("held" as const) : ("received" as const), id: stored.id };
+    await saveAnswer(transaction, key, answer);
     return { outcome: answer, isNew: true };
   });
 }

@@ -1,2 +1,2 @@
-/** Longest text in which parents say how old the children are, in characters. */
+/** Maximum length of the children's ages, in characters. */
 export const AGES_LENGTH = 100;

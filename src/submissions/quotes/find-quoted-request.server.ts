@@ -12,7 +12,7 @@ export type FoundRequest = Omit<QuotedRequest, "activity"> & {
   };
 };
 
-/** A quote request with what its mails need; null when it was erased. */
+/** A quote request with the data for its mails; null if it was erased. */
 export async function findQuotedRequest(db: Db, quoteRequestId: number): Promise<FoundRequest | null> {
   const row = await db
     .selectFrom("quote_request as request")

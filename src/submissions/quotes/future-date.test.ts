@@ -16,7 +16,7 @@ test("just after midnight in Amsterdam, that same day is today and too late", ()
   expect(isPlannable("2027-05-13", afterMidnight, AMSTERDAM)).toBe(true);
 });
 
-test("the night in which the clock goes forward has a tomorrow like any other", () => {
+test("tomorrow is right in the night in which daylight saving time begins", () => {
   expect(plannableDays(new Date("2027-03-27T23:30:00Z"), AMSTERDAM).first).toBe("2027-03-29");
   expect(plannableDays(new Date("2027-03-27T22:30:00Z"), AMSTERDAM).first).toBe("2027-03-28");
 });

@@ -5,8 +5,8 @@ import type { ProviderRecipient } from "../../mail/mail-job.ts";
 export type ReceivingActivity = { id: number; organisation_id: number | null; contact_email: string | null };
 
 /**
- * Who gets a quote request: the organisation's contact people who want offer mail, else the activity's contact, else
- * the organisation, and without any of them the platform (decisions, Behaviour). One mail each: nobody sees the others.
+ * Recipients of a quote request: the organisation's contact people who want offer mail, or else the activity's contact, the
+ * organisation, or the platform (decisions, Behaviour). Each gets a separate mail, so that recipients do not see each other.
  */
 export async function providerRecipients(db: Db, activity: ReceivingActivity): Promise<ProviderRecipient[]> {
   const people = activity.organisation_id === null ? [] : await peopleWhoWantOffers(db, activity.organisation_id);
@@ -15,7 +15,7 @@ export async function providerRecipients(db: Db, activity: ReceivingActivity): P
   return [{ kind: activity.organisation_id === null ? "platform" : "organisation" }];
 }
 
-/** One per address: the same person may stand in the list of two organisations. */
+/** One per mail address: a person may be a contact of two organisations. */
 async function peopleWhoWantOffers(db: Db, organisationId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select min(id) as id

@@ -3,7 +3,7 @@ import type { QuoteRequestBody } from "../../contract/entities/quote-request.ts"
 import { oneLine, optionalLine, plainText } from "../typed-text.ts";
 import { readableAddress } from "../../mail/international-address.ts";
 
-/** What is kept of a body, by column: texts without loose spaces, empty ones null, the planned moment as a day. */
+/** The stored columns of a body: texts trimmed, empty ones null, the planned time as a date. */
 export type QuoteFields = {
   name: string;
   gender: "man" | "vrouw";
@@ -20,7 +20,7 @@ export type QuoteFields = {
   subscribe: boolean;
 };
 
-/** Equal submissions give equal fields, whichever way they were sent (form, script or API). */
+/** Normalises a body: equal submissions give equal fields, from form, script or API. */
 export function quoteFieldsOf(body: QuoteRequestBody, timeZone: string): QuoteFields {
   return {
     name: oneLine(body.name),

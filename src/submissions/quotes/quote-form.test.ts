@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { valuesOf } from "../read-form.ts";
-import { signsOf } from "../../abuse/signs.ts";
+import { signalsOf } from "../../abuse/signals.ts";
 import { QUOTE_FIELDS, readQuoteForm } from "./quote-form.ts";
 
 const FILLED = {
@@ -29,7 +29,7 @@ function errorsWith(changes: Record<string, string>): unknown {
   return read.kind === "wrong" ? read.errors : [];
 }
 
-test("a filled form becomes a body: spaces gone, empty fields null, persons a number", () => {
+test("a filled form becomes a body: texts trimmed, empty fields null, persons a number", () => {
   expect(readQuoteForm(formWith({ subscribe: "on" }))).toEqual({
     kind: "filled",
     body: {
@@ -54,7 +54,7 @@ test("a box that is not ticked sends nothing, and subscribes nobody", () => {
   expect(read).toMatchObject({ kind: "filled", body: { subscribe: false } });
 });
 
-test("only name, mail address and telephone are required, each with its own sentence", () => {
+test("only name, mail address and telephone are required, each with its own message", () => {
   expect(errorsWith({ name: "  ", email: "", phone: "", numberOfPersons: "", plannedDate: "", city: "" })).toEqual([
     { field: "name", key: "contactForm.errors.nameRequired" },
     { field: "email", key: "contactForm.errors.emailRequired" },
@@ -93,7 +93,7 @@ test.for(["anna", "anna@", "anna@bedrijf.example\r\nBcc: x@y.example", "a,b@bedr
   },
 );
 
-test("a date of no calendar, a telephone of letters and an unknown salutation are refused", () => {
+test("a date that does not exist, a telephone of letters and an unknown salutation are refused", () => {
   for (const plannedDate of ["31-02-2027", "2027-06", "juni"]) {
     expect(errorsWith({ plannedDate })).toEqual([{ field: "plannedDate", key: "contactForm.errors.dateInvalid" }]);
   }
@@ -104,7 +104,7 @@ test("a date of no calendar, a telephone of letters and an unknown salutation ar
   ]);
 });
 
-test("nothing that was typed is lost when a field is wrong", () => {
+test("the entered values are kept when a field is wrong", () => {
   const form = formWith({ email: "anna@", description: "Graag met lunch", subscribe: "on" });
   expect(readQuoteForm(form).kind).toBe("wrong");
   expect(valuesOf(form, QUOTE_FIELDS)).toMatchObject({
@@ -112,7 +112,7 @@ test("nothing that was typed is lost when a field is wrong", () => {
   });
 });
 
-test("the ages of children stand above the remark, under the label of the form that asks them", () => {
+test("the ages of children stand above the remark, under the label of their form", () => {
   const asks = { ages: "Leeftijd van de kinderen" };
   const description = (changes: Record<string, string>, asked?: typeof asks) => readQuoteForm(formWith(changes), asked);
   expect(description({ ages: " 4 en 7 ", description: "Met taart?" }, asks)).toMatchObject({
@@ -128,15 +128,15 @@ test("the ages of children stand above the remark, under the label of the form t
   });
 });
 
-test("a form of missing fields and files is wrong, not a failure", () => {
+test("a form with missing fields and files gives errors, not an exception", () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));
   expect(readQuoteForm(form)).toMatchObject({ kind: "wrong" });
   expect(valuesOf(form, QUOTE_FIELDS)).toEqual({});
 });
 
-test("only a program fills in the hidden field", () => {
-  expect(signsOf(formWith({ website_confirm: "https://spam.example" })).isTrapped).toBe(true);
-  expect(signsOf(formWith({})).isTrapped).toBe(false);
-  expect(signsOf(new FormData()).isTrapped).toBe(false);
+test("a filled honeypot is detected", () => {
+  expect(signalsOf(formWith({ website_confirm: "https://spam.example" })).isTrapped).toBe(true);
+  expect(signalsOf(formWith({})).isTrapped).toBe(false);
+  expect(signalsOf(new FormData()).isTrapped).toBe(false);
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 function ask(changes: Partial<QuoteInput> = {}, site = nl): Promise<SubmissionOutcome> {
-  return requestQuote(database.db, site, { activityId, body: ANNA, key: null, signs: null, now: NOON, ...changes });
+  return requestQuote(database.db, site, { activityId, body: ANNA, key: null, signals: null, now: NOON, ...changes });
 }
 
 async function count(table: "quote_request" | "submission_key" | "service_mail_statistics"): Promise<number> {
@@ -48,7 +48,7 @@ async function nothingIsStored(): Promise<void> {
   expect(await jobs()).toEqual([]);
 }
 
-test("a request is stored, counted for the day, and its two mails are queued without a word of the visitor", async () => {
+test("a request is stored, counted for the day, and its two mails are queued without the visitor's text", async () => {
   const outcome = await ask();
   const row = await database.db.selectFrom("quote_request").selectAll().executeTakeFirstOrThrow();
   expect(outcome).toEqual({ kind: "received", id: row.id });
@@ -62,7 +62,7 @@ test("a request is stored, counted for the day, and its two mails are queued wit
   ]);
 });
 
-test("eight equal forms at one moment are stored once, and each gets the same answer", async () => {
+test("eight equal concurrent forms are stored once, and each gets the same answer", async () => {
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => ask()));
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(outcomes[0]).toMatchObject({ kind: "received" });
@@ -70,7 +70,7 @@ test("eight equal forms at one moment are stored once, and each gets the same an
   expect(await jobs()).toHaveLength(2);
 });
 
-test("eight equal calls with one key at one moment are stored once; the others are in flight or get the same answer", async () => {
+test("eight equal concurrent calls with one key are stored once; the others are in flight or get the same answer", async () => {
   const key = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => ask({ key })));
   expect(outcomes.some(({ kind }) => kind === "received")).toBe(true);
@@ -79,7 +79,7 @@ test("eight equal calls with one key at one moment are stored once; the others a
   expect(await count("quote_request")).toBe(1);
 });
 
-test("while a key is in flight, a call with it is told when to come back", async () => {
+test("while a key is in flight, a call with it is told when to retry", async () => {
   const key = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
   await database.db.transaction().execute(async (transaction) => {
     await holdKey(transaction, `1 quote-request ${key}`);
@@ -109,7 +109,7 @@ test("an equal form after a day is a new request, before it is the same one", as
   expect(await count("quote_request")).toBe(2);
 });
 
-test("a repeat gets its answer also when the planned day or the activity is gone by then", async () => {
+test("a repeat gets the same answer even after the planned day has passed or the activity is removed", async () => {
   const key = "0b3c1f0e-6a54-4d5f-9a59-2f0c9b1a7a11";
   const first = await ask({ key });
   await database.db.updateTable("activity").set({ status: "INACTIVE" }).execute();
@@ -127,7 +127,7 @@ test("an unknown, unapproved or inactive activity, an edit copy and one of anoth
   await nothingIsStored();
 });
 
-test("a day that has come, in the brand's own time zone, is no future", async () => {
+test("a day that has begun in the brand's time zone is refused", async () => {
   const beforeMidnight = new Date("2027-05-11T21:59:00Z");
   const afterMidnight = new Date("2027-05-11T22:01:00Z");
   const body = { ...ANNA, plannedDate: "2027-05-12" };
@@ -145,7 +145,7 @@ test("the request of one minute past midnight counts for the new day", async () 
   expect(rows).toEqual([{ submit_date: "2027-05-12", offer_requests: 2 }]);
 });
 
-test("a body for another platform or activity, and a key that cannot be kept, are invalid", async () => {
+test("a body for another platform or activity, and a malformed key, are invalid", async () => {
   const body = { ...ANNA, platform: 2, activity: activityId + 1 };
   const errors = [
     { field: "platform", key: "problem.foreignPlatform" },
@@ -157,8 +157,8 @@ test("a body for another platform or activity, and a key that cannot be kept, ar
   expect(await ask({ body: { ...ANNA, platform: 1, activity: activityId } })).toMatchObject({ kind: "received" });
 });
 
-test("a suspicious request is held: kept, but neither counted nor mailed, with the same answer for a repeat", async () => {
-  const first = await ask({ signs: { isTrapped: true, time: null, proof: null, hasScript: false } });
+test("a suspicious request is held: stored, but neither counted nor mailed, with the same answer for a repeat", async () => {
+  const first = await ask({ signals: { isTrapped: true, time: null, proof: null, hasScript: false } });
   expect(first).toMatchObject({ kind: "held" });
   expect(await ask()).toEqual(first);
   expect(await database.db.selectFrom("quote_request").select("held").execute()).toEqual([{ held: true }]);
@@ -166,7 +166,7 @@ test("a suspicious request is held: kept, but neither counted nor mailed, with t
   expect(await jobs()).toEqual([]);
 });
 
-test("a transaction that fails leaves no request, no key and no job", async () => {
+test("a failed transaction leaves no request, no key and no job", async () => {
   await database.pool.query("alter table service_mail_statistics add check (offer_requests = 0)");
   await expect(ask()).rejects.toThrow("service_mail_statistics");
   await nothingIsStored();
@@ -179,8 +179,8 @@ test("the contact people who want offer mail get it, one mail per address, also 
   await addContactPerson(database.db, { organisation_id, email: "boekhouding@linge.example", wants_offer_mail: false });
   await addContactPerson(database.db, { organisation_id: elsewhere, email: "ander@bureau.example", wants_offer_mail: true });
   const agent = await addContactPerson(database.db, { organisation_id: elsewhere, email: "bureau@bureau.example", wants_offer_mail: true });
-  const twin = await addContactPerson(database.db, { organisation_id: elsewhere, email: "Kees@linge.example", wants_offer_mail: true });
-  const links = [agent, twin].map((contact_person_id) => ({ contact_person_id, organisation_id }));
+  const namesake = await addContactPerson(database.db, { organisation_id: elsewhere, email: "Kees@linge.example", wants_offer_mail: true });
+  const links = [agent, namesake].map((contact_person_id) => ({ contact_person_id, organisation_id }));
   await database.db.insertInto("contact_person_organisation").values(links).execute();
   await database.db.updateTable("activity").set({ organisation_id }).execute();
 
@@ -189,7 +189,7 @@ test("the contact people who want offer mail get it, one mail per address, also 
   expect(recipients).toEqual([{ kind: "contact-person", id: kees }, { kind: "contact-person", id: agent }, undefined]);
 });
 
-test("without such people the activity's contact gets the request, then the organisation, then the platform", async () => {
+test("without such contact people the activity's contact gets the request, then the organisation, then the platform", async () => {
   const organisation_id = await addOrganisation(database.db, { email: "info@linge.example" });
   const ofOrganisation = await addActivity(database.db, { organisation_id });
   const ofNobody = await addActivity(database.db, {});
@@ -198,7 +198,7 @@ test("without such people the activity's contact gets the request, then the orga
   expect(kinds).toEqual([{ kind: "activity" }, { kind: "organisation" }, { kind: "platform" }]);
 });
 
-test("twenty-one requests from one address range are one too many, from this machine they are not", async () => {
+test("the twenty-first request from one address range is refused, from a loopback address it is not", async () => {
   const from = (address: string, least: number) => (_: unknown, more: number) =>
     ask({ body: { ...ANNA, numberOfPersons: least + more } }, { ...nl, address });
   const outcomes = await Promise.all(Array.from({ length: 21 }, from("192.0.2.7", 1)));
@@ -207,7 +207,7 @@ test("twenty-one requests from one address range are one too many, from this mac
   expect(local.filter(({ kind }) => kind !== "received")).toEqual([]);
 });
 
-test("one address range gets five requests an hour through to a provider; what comes after is kept for a person", async () => {
+test("one address range can send a provider five requests an hour; further ones are held", async () => {
   const site = { ...nl, address: "192.0.2.7" };
   const kinds = [];
   for (let persons = 1; persons <= 7; persons += 1) kinds.push((await ask({ body: { ...ANNA, numberOfPersons: persons } }, site)).kind);
@@ -216,7 +216,7 @@ test("one address range gets five requests an hour through to a provider; what c
   expect(await count("quote_request")).toBe(7);
 });
 
-test("characters that PostgreSQL cannot keep are left out of a remark, line breaks are kept", async () => {
+test("characters that PostgreSQL cannot store are removed from a remark, line breaks are kept", async () => {
   await ask({ body: { ...ANNA, description: "Met lunch\u0000\r\nen borrel\u0007\n", companyName: "  " } });
   const row = await database.db.selectFrom("quote_request").select(["description", "company_name"]).executeTakeFirstOrThrow();
   expect(row).toEqual({ description: "Met lunch\nen borrel", company_name: null });

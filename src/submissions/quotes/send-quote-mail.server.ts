@@ -8,7 +8,7 @@ import { quoteToVisitor } from "../../mail/quote-to-visitor.ts";
 import type { ProviderRecipient, QuoteMailJob } from "../../mail/mail-job.ts";
 import { findQuotedRequest, type FoundRequest } from "./find-quoted-request.server.ts";
 
-/** Sends one mail of a quote request; nothing when the request was erased meanwhile. Throws what the queue must retry. */
+/** Sends one mail of a quote request; none if the request was erased meanwhile. Throws errors that the queue must retry. */
 export async function sendQuoteMail(db: Db, job: QuoteMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   const found = await findQuotedRequest(db, job.quoteRequestId);
   if (!found) return;
@@ -26,7 +26,7 @@ export async function sendQuoteMail(db: Db, job: QuoteMailJob, deliver: (mail: M
   }
 }
 
-/** The address of now; when its owner left meanwhile, that of the next in line, and null when there is none. */
+/** The current address of the recipient, or else of the next fallback; null if there is none. */
 async function addressOf(db: Db, found: FoundRequest, recipient: ProviderRecipient): Promise<string | null> {
   const { contactEmail, organisationEmail } = found.activity;
   switch (recipient.kind) {

@@ -1,30 +1,33 @@
 import type { Db } from "../../database/open.ts";
-import type { StoreOrder } from "../once/submit-once.server.ts";
+import type { StoreOptions } from "../once/submit-once.server.ts";
 import type { MailingSite } from "../../mail/mail-job.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { holdWish, startOptIn } from "../newsletter/start-opt-in.server.ts";
+import { holdSubscription, startOptIn } from "../newsletter/start-opt-in.server.ts";
 import { countOfferRequest } from "../../analytics/count-offer-request.server.ts";
 import { providerRecipients, type ReceivingActivity } from "./provider-recipients.server.ts";
 import type { QuoteFields } from "./quote-fields.server.ts";
 
-export type NewQuoteRequest = { activity: ReceivingActivity; fields: QuoteFields; order: StoreOrder };
+export type NewQuoteRequest = { activity: ReceivingActivity; fields: QuoteFields; options: StoreOptions };
 
-/** Writes the row and all that follows from it, in the transaction of the caller; returns its id. */
+/** Writes the row and its consequences, in the caller's transaction; returns the id. */
 export async function storeQuoteRequest(transaction: Db, sender: MailingSite, request: NewQuoteRequest): Promise<number> {
-  const { activity, fields, order } = request;
+  const { activity, fields, options } = request;
   const { id } = await transaction
     .insertInto("quote_request")
-    .values({ ...fields, activity_id: activity.id, held: order.held, created_at: order.now })
+    .values({ ...fields, activity_id: activity.id, held: options.held, created_at: options.now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (!order.held) await passOn(transaction, sender, { quoteRequestId: id, activity, ...order });
+  if (!options.held) await forwardQuoteRequest(transaction, sender, { quoteRequestId: id, activity, ...options });
   return id;
 }
 
-type Passing = { quoteRequestId: number; activity: ReceivingActivity } & Pick<StoreOrder, "confirms" | "asksOptIn" | "holdsOptIn" | "now">;
+type Forwarding = { quoteRequestId: number; activity: ReceivingActivity } & Pick<
+  StoreOptions,
+  "confirms" | "asksOptIn" | "holdsOptIn" | "now"
+>;
 
-/** What follows from a request that is sent, at once or when a person released it: its mails, and the count of the day. */
-export async function passOn(transaction: Db, sender: MailingSite, passing: Passing): Promise<void> {
+/** Queues the mails of a request and counts it, when it is sent or released by a moderator. */
+export async function forwardQuoteRequest(transaction: Db, sender: MailingSite, passing: Forwarding): Promise<void> {
   const { quoteRequestId, activity, confirms, now } = passing;
   const { origin, requestId } = sender;
   for (const recipient of await providerRecipients(transaction, activity)) {
@@ -35,16 +38,16 @@ export async function passOn(transaction: Db, sender: MailingSite, passing: Pass
   await countOfferRequest(transaction, activity.id, { brand: sender.brand, now });
 }
 
-/** Who ticked the box is asked to confirm it (decisions, Behaviour); reads the row, since a held one is passed on later. */
-async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Passing): Promise<void> {
+/** Starts the opt-in if the box was ticked (decisions, Behaviour). Reads the row, because a held request is forwarded later. */
+async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Forwarding): Promise<void> {
   const { quoteRequestId, asksOptIn, holdsOptIn, now } = passing;
-  const wish = await transaction
+  const subscriber = await transaction
     .selectFrom("quote_request")
     .select(["name", "email"])
     .where("id", "=", quoteRequestId)
     .where("subscribe", "=", true)
     .executeTakeFirst();
-  if (!wish) return;
-  if (holdsOptIn) await holdWish(transaction, sender.brand.id, { ...wish, now });
-  else await startOptIn(transaction, sender, { ...wish, asks: asksOptIn, now });
+  if (!subscriber) return;
+  if (holdsOptIn) await holdSubscription(transaction, sender.brand.id, { ...subscriber, now });
+  else await startOptIn(transaction, sender, { ...subscriber, asks: asksOptIn, now });
 }

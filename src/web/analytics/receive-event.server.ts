@@ -1,12 +1,12 @@
 import { bannerTarget } from "../../promotions/banner-target.server.ts";
 import { isPrefetch } from "../../http/is-prefetch.ts";
 import type { ContentSite, FormSite } from "../../sites.ts";
-import { countMoment } from "../../analytics/count-moment.server.ts";
-import type { Moment } from "../../analytics/moment.ts";
+import { countAnalyticsEvent } from "../../analytics/count-analytics-event.server.ts";
+import type { AnalyticsEvent } from "../../analytics/analytics-event.ts";
 import { isClick } from "./is-click.server.ts";
 import { readAnalyticsEvent } from "./read-event.server.ts";
 
-type Counting = Pick<ContentSite & FormSite, "address" | "brand" | "catalogue" | "tally">;
+type Counting = Pick<ContentSite & FormSite, "address" | "brand" | "catalogue" | "analyticsCounter">;
 
 /** Counts an event of our own pages. The response does not reveal whether it was counted. */
 export async function receiveAnalyticsEvent(request: Request, site: Counting): Promise<Response> {
@@ -23,6 +23,6 @@ export function followBanner(request: Request, site: Counting, id: number): Resp
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store", "x-robots-tag": "noindex" } });
 }
 
-function count(site: Counting, { headers }: Request, event: Moment): void {
-  countMoment(site, event, { visitor: { address: site.address, userAgent: headers.get("user-agent") ?? "" }, now: new Date() });
+function count(site: Counting, { headers }: Request, event: AnalyticsEvent): void {
+  countAnalyticsEvent(site, event, { visitor: { address: site.address, userAgent: headers.get("user-agent") ?? "" }, now: new Date() });
 }

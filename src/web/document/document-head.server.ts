@@ -7,7 +7,7 @@ import { FEWEST_TO_INDEX, landingTotals } from "../../landing-pages/landing-tota
 import { landingSlug } from "../../landing-pages/landing-slug.ts";
 import { describePage, type DescribedPage } from "../../seo/structured-data/described-page.ts";
 import type { ContentSite } from "../../sites.ts";
-import { brandPicture } from "../../seo/social-pictures/pictures-of.ts";
+import { brandPicture } from "../../seo/social-pictures/social-picture-of.ts";
 import { socialUrl, type SocialPicture } from "../../media/social-pictures/social-picture.server.ts";
 import type { DocumentHead } from "./screen.ts";
 

@@ -17,7 +17,7 @@ export async function withTimeout<Answer>(
     return await Promise.race([query, timeout]);
   } catch (error) {
     site.log(error);
-    site.catalogue.note(() => false);
+    site.catalogue.dependOn(() => false);
     return "unavailable";
   } finally {
     clearTimeout(timer);

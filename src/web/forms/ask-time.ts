@@ -1,4 +1,4 @@
-import { TIME_FIELD } from "../../abuse/signs.ts";
+import { TIME_FIELD } from "../../abuse/signals.ts";
 
 /** Forms that have a time, or are on their way to it. */
 const asked = new WeakSet<HTMLFormElement>();

@@ -1,4 +1,4 @@
-import type { Challenge } from "../../abuse/proof.ts";
+import type { Challenge } from "../../abuse/proof-of-work.ts";
 import type { FormValues } from "../../submissions/read-form.ts";
 
 /** Hidden field that tells the forms of one page apart. */

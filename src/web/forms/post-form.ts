@@ -1,4 +1,4 @@
-import { textOf } from "../../abuse/signs.ts";
+import { textOf } from "../../abuse/signals.ts";
 import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
 
 /** A server that says nothing for so long has failed; the same form sent again is still the same submission. */

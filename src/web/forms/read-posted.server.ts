@@ -1,6 +1,6 @@
 import { FORM_BYTES } from "../../http/bodies/bounded-body.ts";
 import { formDataOf } from "../../http/bodies/form-data-of.ts";
-import { textOf } from "../../abuse/signs.ts";
+import { textOf } from "../../abuse/signals.ts";
 import type { RequestContext } from "../../sites.ts";
 import { FORM_FIELD } from "./form-answer.ts";
 

@@ -3,7 +3,7 @@ import { wordsOf } from "../../brands/words.ts";
 import type { FieldError } from "../../contract/field-errors.ts";
 import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import { valuesOf, type ReadForm } from "../../submissions/read-form.ts";
-import { KEY_FIELD, signsOf, textOf } from "../../abuse/signs.ts";
+import { KEY_FIELD, signalsOf, textOf } from "../../abuse/signals.ts";
 import type { Envelope, SubmissionOutcome } from "../../submissions/once/submit-once.server.ts";
 import type { RequestContext, ServedBrand } from "../../sites.ts";
 import type { FormResult } from "./form-result.ts";
@@ -45,7 +45,7 @@ export async function sendForm<Body>(
   const read = order.read(form);
   if (read.kind === "wrong") return failed(422, read);
 
-  const outcome = await order.send(read.body, { key, signs: signsOf(form) }).catch((error: unknown) => {
+  const outcome = await order.send(read.body, { key, signals: signalsOf(form) }).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     site.log(error);
     return { kind: "unavailable" as const };

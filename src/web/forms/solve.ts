@@ -1,6 +1,6 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import type { Challenge } from "../../abuse/proof.ts";
+import type { Challenge } from "../../abuse/proof-of-work.ts";
 
 /**
  * Does the piece of work that the server asks of a form it has doubts about, about a second of it, and answers what goes

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { messageOf } from "../../brands/message-of.ts";
 import type { FormValues, ReadForm } from "../../submissions/read-form.ts";
-import type { Challenge } from "../../abuse/proof.ts";
-import { NO_PROOF, PROOF_FIELD } from "../../abuse/signs.ts";
+import type { Challenge } from "../../abuse/proof-of-work.ts";
+import { NO_PROOF, PROOF_FIELD } from "../../abuse/signals.ts";
 import { afterFrame } from "../browser/after-frame.ts";
 import { useBrand } from "../page/use-page.ts";
 import { useDraft } from "./draft/use-draft.ts";

@@ -1,4 +1,4 @@
-import { KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "../../abuse/signs.ts";
+import { KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "../../abuse/signals.ts";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
 import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";

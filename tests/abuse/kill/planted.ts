@@ -19,15 +19,15 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "no unique key",
     file: "src/submissions/once/submit-once.server.ts",
-    from: "  const recalled = await recall(transaction, key);",
-    to: '  const recalled = { kind: "new" } as Awaited<ReturnType<typeof recall>>;',
+    from: "  const found = await findAnswer(transaction, key);",
+    to: '  const found = { kind: "new" } as Awaited<ReturnType<typeof findAnswer>>;',
   },
   {
     name: "mails that are queued before the commit",
     file: "src/submissions/quotes/store-quote-request.server.ts",
-    from: "  if (!order.held) await passOn(transaction, sender,",
+    from: "  if (!options.held) await forwardQuoteRequest(transaction, sender,",
     to: `  setTimeout(() => {}, 0);
-  if (!order.held) await passOn((sender as unknown as { db: Db }).db, sender,`,
+  if (!options.held) await forwardQuoteRequest((sender as unknown as { db: Db }).db, sender,`,
   },
 ];
 

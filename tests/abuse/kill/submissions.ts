@@ -52,7 +52,7 @@ export function sendingOf(number: number, subjects: Subjects): Sending {
 const FIRMS = 40;
 const PHONE = { phone: "06 1234 5678" };
 
-/** Of so many firms that none gets as many mails as the guard thinks too many for one. */
+/** Spread over so many firms that no firm exceeds its mail limit. */
 function person(kind: Kind, number: number) {
   return { name: `Anna ${kind} ${number}`, email: `${kind}-${number}@kill-${number % FIRMS}.example` };
 }

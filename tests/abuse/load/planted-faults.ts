@@ -20,7 +20,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "no cap",
     changes: [
-      { file: "src/abuse/queue/open-queue.ts", from: "mostBegun: 256, mostWaiting: 256", to: "mostBegun: 1e6, mostWaiting: 1e6" },
+      { file: "src/abuse/queue/request-queue.ts", from: "maxRunning: 256, maxQueued: 256", to: "maxRunning: 1e6, maxQueued: 1e6" },
       { file: "src/http/listener/connections.ts", from: "const MOST_AHEAD = 8;", to: "const MOST_AHEAD = 1e6;" },
     ],
     noticedBy: /FAIL.*clients asking ahead/,

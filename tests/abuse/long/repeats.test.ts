@@ -12,7 +12,7 @@ afterAll(() => product.close());
 
 test("2,000 requests, each sent one to five times at once and out of order, are 2,000 rows and 4,000 mails", async () => {
   for (let from = 0; from < COUNT; from += PER_PROCESS) {
-    // Each begins to count anew: so many at once are more than the guard takes from everybody.
+    // Each begins to count anew: so many at once exceed the global limit.
     const process = await testApp({ beside: product });
     expect(await sendRepeatedly(process, { from, count: PER_PROCESS, activityIds })).toEqual([]);
     await process.close();

@@ -27,20 +27,20 @@ test("a short run measures every line without a fault", { timeout: 180_000 }, as
   expect(stdout).toMatch(/React alone renders the same markup/);
 });
 
-/** As a connection does that reads everything into the same place. */
+/** Reads from a buffer that is overwritten afterwards, like that of a connection. */
 function takeOnce(take: (piece: Buffer) => void, text: string): void {
   const room = Buffer.from(text);
   take(room);
   room.fill(0);
 }
 
-test("an answer is read in whatever pieces it comes, with its length or in chunks", () => {
+test("an answer is read from pieces of any size, with a content length or chunked", () => {
   const sent = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nuitje";
   const chunked = "HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nuit\r\n2\r\nje\r\n0\r\n\r\n";
   for (const size of [1, 3, 7, 1_000]) {
     const answers: Answer[] = [];
-    const take = answerReader({ keepsBody: () => true, done: (answer) => answers.push(answer) });
-    // One answer after the other, as nobody asks before the last one has come.
+    const take = answerReader({ needsBody: () => true, done: (answer) => answers.push(answer) });
+    // Responses are consecutive, because the next request waits for the last response.
     for (const text of [sent, chunked, sent]) for (let at = 0; at < text.length; at += size) takeOnce(take, text.slice(at, at + size));
     expect(answers.map(({ status, body }) => [status, body?.toString()])).toEqual([
       [200, "uitje"],
@@ -60,19 +60,19 @@ test("the page of another brand, or of another search, is a fault", () => {
   expect(faultOf({ ...answer(""), status: 500 }, { brand: "nl", path: "/" })).toMatch("500");
 });
 
-test("no two addresses that nobody asked for before are the same", () => {
+test("unseen addresses are all distinct", () => {
   const paths = Array.from({ length: 100_000 }, (_, number) => Object.values(unseenAddress(UNSEEN, number)).join(" "));
   expect(new Set(paths).size).toBe(100_000);
 });
 
-test("every run asks for the same mix, and the most wanted address most often", () => {
+test("every run requests the same mix, and the most popular address most often", () => {
   const known = Array.from({ length: 50 }, (_, number) => ({ brand: "nl" as const, path: `/uitjes/${number}` }));
   const ask = () => {
     const { next } = nextAddress({ kind: "mix", known, unseen: UNSEEN, from: 0, seed: 1 });
     return Array.from({ length: 2_000 }, () => next().path);
   };
   expect(ask()).toEqual(ask());
-  const times = (path: string) => ask().filter((asked) => asked === path).length;
+  const times = (path: string) => ask().filter((requested) => requested === path).length;
   expect(times("/uitjes/0")).toBeGreaterThan(4 * times("/uitjes/20"));
   const unseen = ask().filter((path) => path.includes("?")).length;
   expect(unseen).toBeGreaterThan(60);

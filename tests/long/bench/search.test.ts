@@ -5,11 +5,11 @@ import { readCatalogue, type BenchCatalogue } from "../../../packages/search/ben
 import type { Contestant } from "../../../packages/search/bench/contestant.ts";
 import { contestantKeys, contestants } from "../../../packages/search/bench/contestants/contestants.ts";
 import { measureKind } from "../../../packages/search/bench/measure.ts";
-import { questionKinds, questionsOf, type QuestionKind } from "../../../packages/search/bench/questions.ts";
+import { queryKinds, queriesOf, type QueryKind } from "../../../packages/search/bench/query-kinds.ts";
 import { summaryOf } from "../../../packages/search/bench/summary.ts";
 
 const COUNT = 5_000;
-const PATIENCE = { questions: 12, milliseconds: 60_000 };
+const BUDGET = { queries: 12, milliseconds: 60_000 };
 
 let catalogue: BenchCatalogue;
 const all: Contestant[] = [];
@@ -22,26 +22,28 @@ afterAll(async () => {
   for (const { close } of all) await close?.();
 });
 
-test("an activity is the same one in a catalogue of any size", () => {
+test("an activity is the same in a catalogue of any size", () => {
   const [first, second] = catalogue.records(2);
   expect([first, second]).toEqual([catalogue.record(1), catalogue.record(2)]);
   expect(second?.title).not.toBe(first?.title);
 });
 
-test.each(questionKinds)("no two questions are the same, and every run asks the same ones: %s", (kind) => {
-  const ask = () => [...questionsOf(kind, { catalogue, count: COUNT }).take(200)].map((question) => JSON.stringify(question));
+test.each(queryKinds)("no two queries are the same, and every run has the same ones: %s", (kind) => {
+  const ask = () => [...queriesOf(kind, { catalogue, count: COUNT }).take(200)].map((query) => JSON.stringify(query));
   expect(new Set(ask()).size).toBe(200);
   expect(ask()).toEqual(ask());
 });
 
-test.each(questionKinds)("what one could use instead finds as many, and counts every filter as we do: %s", async (kind) => {
-  const [ours, ...others] = await Promise.all(all.filter(({ cannot }) => cannot[kind] === undefined).map((one) => ask(one, kind)));
+test.each(queryKinds)("the alternatives find as many activities and count every filter as we do: %s", async (kind) => {
+  const [ours, ...others] = await Promise.all(
+    all.filter(({ unsupported }) => unsupported[kind] === undefined).map((one) => ask(one, kind)),
+  );
   if (!ours) throw new Error("We answer everything.");
-  expect(ours.emptyAnswers).toBeLessThan(PATIENCE.questions);
-  for (const theirs of others) expect(agreementOf(ours, theirs)).toEqual({ compared: PATIENCE.questions, different: 0 });
+  expect(ours.emptyAnswers).toBeLessThan(BUDGET.queries);
+  for (const theirs of others) expect(agreementOf(ours, theirs)).toEqual({ compared: BUDGET.queries, different: 0 });
 });
 
-test("beside the words of the language and the places of the country an activity takes at most 265 bytes, fewer among many", () => {
+test("an activity takes at most 265 bytes, not counting vocabulary and places", () => {
   const sections = [...(all[0]?.save?.() ?? [])].filter(
     ([name]) => !/\/text\/(terms|byStem|byPart|addresses)|\/places\/cities\//.test(name),
   );
@@ -52,7 +54,7 @@ test("beside the words of the language and the places of the country an activity
 
 test.each(["filtersAndProvince", "threeGroups"] as const)("we are faster: %s", async (kind) => {
   const medians: number[] = [];
-  for (const one of all.filter(({ cannot }) => cannot[kind] === undefined)) {
+  for (const one of all.filter(({ unsupported }) => unsupported[kind] === undefined)) {
     medians.push(summaryOf((await ask(one, kind)).times_ms)?.p50_ms ?? 0);
   }
   const [ours = Infinity, ...others] = medians;
@@ -60,6 +62,6 @@ test.each(["filtersAndProvince", "threeGroups"] as const)("we are faster: %s", a
   expect(Math.min(...others) / ours).toBeGreaterThan(1);
 });
 
-function ask(contestant: Contestant, kind: QuestionKind) {
-  return measureKind(contestant, kind, { catalogue, count: COUNT, patience: PATIENCE });
+function ask(contestant: Contestant, kind: QueryKind) {
+  return measureKind(contestant, kind, { catalogue, count: COUNT, budget: BUDGET });
 }

@@ -67,7 +67,7 @@ test("a damaged backup, or none, is one sentence and makes no database", { timeo
   await run("backup", { DATA_DIR: dataDir }, backup);
   await writeFile(join(backup, "tables/activity.copy.gz"), "");
   const newPlace = join(folder, "new");
-  const sentence = `The backup in ${backup} is damaged: tables/activity.copy.gz is not what was written. Nothing was restored.\n`;
+  const sentence = `The backup in ${backup} is damaged: tables/activity.copy.gz has another checksum. Nothing was restored.\n`;
   await expect(run("restore", { DATA_DIR: newPlace }, backup)).rejects.toMatchObject({ code: 1, stderr: sentence });
   await expect(run("restore", { DATA_DIR: newPlace })).rejects.toMatchObject({
     code: 1,

@@ -48,7 +48,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const said: string[] = [];
-    const began = () => said.filter((line) => line.includes("begins with its snapshot")).length;
+    const began = () => said.filter((line) => line.includes("loaded from its snapshot")).length;
     // On a busy machine the first few are killed before any has written one; most are to begin with what was left behind.
     for (let kill = 0; kill < KILLS || (began() <= kill / 2 && kill < 4 * KILLS); kill += 1) {
       const expected = await activities();

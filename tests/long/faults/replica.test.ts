@@ -76,6 +76,6 @@ test("a replica can write a snapshot and begin with it, and is no stranger to wh
   await expect.poll(async () => (await replica.db.selectFrom("activity").where("title", "=", "Na de foto").execute()).length, SOON).toBe(1);
   const catalogue = await open();
   expect(await found(catalogue)).toContain("Na de foto");
-  expect(lines).toEqual([expect.stringContaining("begins with its snapshot")]);
+  expect(lines).toEqual([expect.stringContaining("loaded from its snapshot")]);
   await catalogue.close();
 });

@@ -17,13 +17,13 @@ const engine = fillEngine(catalogue, ACTIVITIES);
 const records = new Map([...catalogue.records(ACTIVITIES)].map((record) => [record.id, record]));
 const cities = new Map(catalogue.facts.cities.map((city) => [city.id, city]));
 
-/** No, one or two filters, and a radius or all around. */
-function someSearch(dice: Random): SearchFilter {
-  const filters = Array.from({ length: dice.below(3) }, () => someFilter(dice, dice.oneOf(filterGroups)));
-  return { filters, ...(dice.below(2) === 0 ? { radiusKm: dice.oneOf([5, 10, 25, 50, 100]) } : { advancedCitySearch: true }) };
+/** At most two filters, with a radius or the advanced city search. */
+function someSearch(random: Random): SearchFilter {
+  const filters = Array.from({ length: random.below(3) }, () => someFilter(random, random.oneOf(filterGroups)));
+  return { filters, ...(random.below(2) === 0 ? { radiusKm: random.oneOf([5, 10, 25, 50, 100]) } : { advancedCitySearch: true }) };
 }
 
-/** The ring around a city that an activity is in; −1 in the city, and the last without a town. */
+/** The ring around a city that an activity is in; −1 in the city itself, and a further one without a city. */
 function ringOf(from: CityFacts, record: SearchRecord | undefined): number {
   if (!record || record.cities.length === 0) return RINGS_KM.length;
   if (record.cities.includes(from.id)) return -1;
@@ -31,15 +31,15 @@ function ringOf(from: CityFacts, record: SearchRecord | undefined): number {
   return RINGS_KM.findIndex((most) => km <= most);
 }
 
-test("the first page holds everything of the chosen city before anything farther, for 200 cities with filters", () => {
-  const dice = seededRandom(37);
+test("the first page shows everything in the chosen city before anything farther, for 200 cities with filters", () => {
+  const random = seededRandom(37);
   let [withSome, withMore] = [0, 0];
-  for (let asked = 0; asked < CITIES; asked += 1) {
-    const { id: city } = catalogue.places.someCity(dice);
+  for (let count = 0; count < CITIES; count += 1) {
+    const { id: city } = catalogue.places.someCity(random);
     const from = cities.get(city);
     if (!from) throw new Error(`City ${city} is not described`);
-    const filter = someSearch(dice);
-    const seed = dice.below(2 ** 31);
+    const filter = someSearch(random);
+    const seed = random.below(2 ** 31);
     const { ids } = engine.search(PLATFORM, { ...filter, city, orderBy: "distance", seed }, { page: 1, limit: LIMIT });
     const inside = engine.search(PLATFORM, { filters: filter.filters, city, seed }, { page: 1, limit: ACTIVITIES });
 
@@ -49,7 +49,7 @@ test("the first page holds everything of the chosen city before anything farther
     if (inside.total > 0) withSome += 1;
     if (inside.total > 0 && ids.length > inside.total) withMore += 1;
   }
-  // Enough of them had something in the city, and something farther behind it.
+  // Guards the test itself: enough cities had activities, and enough of these pages had farther ones too.
   expect(withSome).toBeGreaterThan(CITIES / 2);
   expect(withMore).toBeGreaterThan(CITIES / 8);
 });

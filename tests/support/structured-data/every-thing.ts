@@ -1,6 +1,6 @@
 export type Found = { thing: Record<string, unknown>; at: string };
 
-/** A thing and every thing within it, each with the way to it: `@graph[0].location.address`. */
+/** A thing and all nested things, each with its path: `@graph[0].location.address`. */
 export function everyThing(value: unknown, at: string): Found[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => everyThing(one, `${at}[${index}]`));
   if (!isRecord(value)) return [];

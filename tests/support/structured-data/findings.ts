@@ -8,8 +8,8 @@ const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, 
 const checks = new Map(Object.entries(googleSchemas).map(([type, schema]) => [type, ajv.compile(schema)]));
 
 /**
- * What is wrong with the structured data of a page, a sentence each; none when all is well. A page that may be indexed
- * must have some. Of its HTML alone: what it says must stand on it, and lead where its links lead.
+ * The errors in the structured data of a page, a sentence each. An indexable page must have structured data. Its texts must be
+ * visible in the HTML of the page, and its URLs must be links there.
  */
 export function structuredDataFindings(html: string): string[] {
   const page = shownPage(html);
@@ -29,20 +29,20 @@ function graphIn(json: string): unknown[] | string {
     if (block["@context"] !== "https://schema.org") return `Its context is ${JSON.stringify(block["@context"])}.`;
     return Array.isArray(block["@graph"]) && block["@graph"].length > 0 ? block["@graph"] : "Its graph is empty.";
   } catch (error) {
-    return `It is no JSON: ${String(error)}`;
+    return `Invalid JSON: ${String(error)}`;
   }
 }
 
 function forbidden({ thing, at }: Found): string[] {
-  const said = [...Object.keys(thing), thing["@type"]].filter((name) => typeof name === "string" && FORBIDDEN.has(name));
-  return said.map((name) => `${at}: ${String(name)} may not be said.`);
+  const names = [...Object.keys(thing), thing["@type"]].filter((name) => typeof name === "string" && FORBIDDEN.has(name));
+  return names.map((name) => `${at}: ${String(name)} is forbidden.`);
 }
 
 function ofItsType({ thing, at }: Found): string[] {
   const type = thing["@type"];
   if (type === undefined && Object.keys(thing).join() === "@id") return [];
   const check = typeof type === "string" ? checks.get(type) : undefined;
-  if (!check) return [`${at}: ${JSON.stringify(type)} is no type that we know.`];
+  if (!check) return [`${at}: ${JSON.stringify(type)} is an unknown type.`];
   if (check(thing)) return [];
   return (check.errors ?? []).map(({ instancePath, message, params }) => {
     const name = "additionalProperty" in params ? ` (${String(params.additionalProperty)})` : "";

@@ -1,4 +1,4 @@
-/** A type of schema.org as we may write it: what it must have, and all that it may have. */
+/** The JSON schema of a schema.org type: required and allowed properties. */
 export type TypeSchema = {
   type: "object";
   required: string[];
@@ -11,14 +11,14 @@ const URL = { type: "string", pattern: "^https?://[^\\s/]+(/\\S*)?$" };
 const URLS = { type: "array", items: URL, minItems: 1, uniqueItems: true };
 const DAY = "\\d{4}-\\d{2}-\\d{2}";
 const DATE = { type: "string", pattern: `^${DAY}$` };
-/** A day, or a moment with the offset that its place has then; never UTC, which would show as another hour. */
-const MOMENT = { type: "string", pattern: `^${DAY}(T\\d{2}:\\d{2}:\\d{2}[+-]\\d{2}:\\d{2})?$` };
+/** A date, or a time with the offset of its place; never UTC, which would show another hour. */
+const DATE_OR_TIME = { type: "string", pattern: `^${DAY}(T\\d{2}:\\d{2}:\\d{2}[+-]\\d{2}:\\d{2})?$` };
 const COUNT = { type: "integer", minimum: 1 };
 const AGE = { type: "number", minimum: 0, maximum: 120 };
 const REFERENCE = { type: "object", required: ["@id"], properties: { "@id": URL }, additionalProperties: false };
 const LANGUAGE = { type: "string", pattern: "^[a-z]{2}(-[A-Z]{2})?$" };
 
-/** A thing of one of these types, whose own schema is looked at by itself. */
+/** A thing of one of these types; its own schema is checked separately. */
 function thing(...types: string[]) {
   return { type: "object", required: ["@type"], properties: { "@type": { enum: types } } };
 }
@@ -28,16 +28,16 @@ function typeSchema(required: string[], properties: TypeSchema["properties"]): T
   return { type: "object", required: ["@type", ...required], properties: all, additionalProperties: false };
 }
 
-/** Of a page: whose part it is, and the way to it. Google asks for none of this; a page without it tells us nothing. */
+/** A page with its site and breadcrumbs. Google requires neither; these are our own rules. */
 const PAGE = typeSchema(["@id", "url", "name", "inLanguage", "isPartOf", "breadcrumb"], {
   ...{ url: URL, name: TEXT, description: TEXT, inLanguage: LANGUAGE, isPartOf: REFERENCE },
   ...{ breadcrumb: REFERENCE, mainEntity: REFERENCE, about: REFERENCE },
 });
 
 /**
- * What Google asks of each type that we write, with what it recommends where every brand has it; the addresses are those
- * of Google's rules under https://developers.google.com/search/docs/appearance/, as read in November 2026. A name that
- * is not here is unknown: whoever needs another looks its rule up and adds it.
+ * Google's requirements for each type that we use, and its recommendations if every brand meets them. Comments name pages
+ * under https://developers.google.com/search/docs/appearance/, as of November 2026. Other properties are refused: look up the
+ * rule before you add one.
  */
 export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   WebPage: PAGE,
@@ -45,7 +45,7 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   CollectionPage: PAGE,
   ContactPage: PAGE,
 
-  // structured-data/breadcrumb: at least two items; an address for all but the last.
+  // structured-data/breadcrumb: at least two items; a URL for all but the last.
   BreadcrumbList: typeSchema(["@id", "itemListElement"], {
     itemListElement: {
       type: "array",
@@ -54,10 +54,10 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
     },
   }),
 
-  // site-names: name and url; on the home page alone.
+  // site-names: name and url; only on the home page.
   WebSite: typeSchema(["@id", "name", "url"], { name: TEXT, url: URL, inLanguage: LANGUAGE, publisher: REFERENCE }),
 
-  // structured-data/organization: nothing is required; name and url tell organisations apart.
+  // structured-data/organization: nothing is required; name and url distinguish organisations.
   Organization: typeSchema(["name"], {
     ...{ name: TEXT, url: URL, description: TEXT, logo: URL },
     contactPoint: thing("ContactPoint"),
@@ -69,7 +69,7 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   }),
 
   // structured-data/carousels-beta: position from one; item is a LocalBusiness, Product or Event with image, name and url.
-  // A plain link in the same list has a name of its own, and takes no part in the carousel.
+  // A plain link in the same list has a name, and is not part of the carousel.
   ItemList: typeSchema(["@id", "itemListElement"], {
     itemListElement: { type: "array", minItems: 1, items: { ...thing("ListItem"), required: ["@type", "position"] } },
   }),
@@ -85,10 +85,10 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   // structured-data/event: name, startDate and location.address are required; description and eventStatus, which every
   // event has, are recommended as endDate, image and organizer are, and offers and performer, of which we know nothing.
   Event: typeSchema(["name", "startDate", "location", "description", "eventStatus"], {
-    ...{ name: TEXT, startDate: MOMENT, endDate: MOMENT, description: TEXT, image: URLS, sameAs: URL },
+    ...{ name: TEXT, startDate: DATE_OR_TIME, endDate: DATE_OR_TIME, description: TEXT, image: URLS, sameAs: URL },
     ...{ eventStatus: { const: "https://schema.org/EventScheduled" }, location: thing("Place"), organizer: thing("Organization") },
   }),
-  // structured-data/event: location.address is required, location.name recommended. The place of a service has what is known of its access instead.
+  // structured-data/event: location.address is required, location.name recommended. The place of a service has its accessibility instead.
   Place: {
     ...typeSchema(["name"], {
       ...{ name: TEXT, address: thing("PostalAddress") },
@@ -96,26 +96,26 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
     }),
     ...{ anyOf: [{ required: ["address"] }, { required: ["amenityFeature"] }] },
   },
-  // structured-data/local-business: as many parts as there are; a place or an area is the least.
+  // structured-data/local-business: as many parts as are known, at least a place or an area.
   PostalAddress: {
     ...typeSchema(["addressCountry"], { addressLocality: TEXT, addressRegion: TEXT, addressCountry: { enum: ["NL", "BE", "DE"] } }),
     ...{ anyOf: [{ required: ["addressLocality"] }, { required: ["addressRegion"] }] },
   },
 
-  // structured-data/article: nothing is required; all that is recommended and true of ours stands here.
+  // structured-data/article: nothing is required; these are the recommended properties that ours have.
   BlogPosting: typeSchema(["@id", "headline", "image", "datePublished", "dateModified", "author", "publisher", "mainEntityOfPage"], {
     ...{ headline: { ...TEXT, maxLength: 110 }, description: TEXT, url: URL, image: URL, datePublished: DATE, dateModified: DATE },
     ...{ inLanguage: LANGUAGE, keywords: { type: "array", items: TEXT, minItems: 1 }, author: thing("Organization") },
     ...{ publisher: REFERENCE, mainEntityOfPage: REFERENCE },
   }),
 
-  // https://schema.org/Service; Google shows nothing of it, so these are our own demands.
+  // https://schema.org/Service; Google does not show it, so these are our own rules.
   Service: typeSchema(["@id", "name", "url", "description", "provider"], {
     ...{ name: TEXT, serviceType: TEXT, url: URL, description: TEXT, image: URLS, provider: thing("Organization") },
     ...{ areaServed: thing("City", "AdministrativeArea"), audience: thing("PeopleAudience") },
     ...{ offers: thing("Offer"), availableChannel: thing("ServiceChannel") },
   }),
-  // A price from, as the page says it: no exact price is public.
+  // The lowest price, as on the page: no exact price is public.
   Offer: typeSchema(["priceSpecification"], { priceSpecification: thing("UnitPriceSpecification") }),
   UnitPriceSpecification: typeSchema(["minPrice", "priceCurrency", "valueAddedTaxIncluded", "unitText"], {
     ...{ minPrice: { type: "number", minimum: 0 }, priceCurrency: { const: "EUR" } },
@@ -135,7 +135,7 @@ export const googleSchemas: Readonly<Record<string, TypeSchema>> = {
   },
 };
 
-/** Withdrawn by Google (faqpage, May 2026), or said of nothing that we know: no rating, review or exact price is public. */
+/** Withdrawn by Google (faqpage, May 2026), or unknown to us: no rating, review or exact price is public. */
 export const FORBIDDEN: ReadonlySet<string> = new Set([
   ...["FAQPage", "Question", "Answer", "Rating", "AggregateRating", "Review", "Product"],
   ...["AggregateOffer", "SearchAction", "aggregateRating", "review", "reviews", "ratingValue"],

@@ -1,20 +1,20 @@
-/** What a served page says, to hold its structured data against. */
+/** The content of a served page, to compare with its structured data. */
 export type ShownPage = {
   canonical: string | null;
   isIndexable: boolean;
-  /** The texts of its blocks of structured data. */
+  /** The JSON of its structured data. */
   blocks: string[];
-  /** Its breadcrumbs, null without any; the last has no address. */
+  /** Its breadcrumbs, or null; the last has no URL. */
   breadcrumbs: { name: string; url: string | null }[] | null;
-  /** All that it says, without any space. */
+  /** Its visible text without whitespace. */
   text: string;
-  /** Addresses that its links lead to, as they are written. */
+  /** The hrefs of its links. */
   links: ReadonlySet<string>;
 };
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: "\u00a0" };
 
-/** Reads the well-formed HTML that the product writes. */
+/** Parses the HTML of the product, which is well-formed. */
 export function shownPage(html: string): ShownPage {
   const written = html.replace(/<!--.*?-->/gs, "");
   const body = /<body.*<\/body>/s.exec(written)?.[0].replace(/<(script|style|svg)[ >].*?<\/\1>/gs, "") ?? "";

@@ -2,15 +2,15 @@ import { distanceKm } from "../../distance.ts";
 import type { SearchFilter } from "../../search.ts";
 import type { BenchCity } from "../places.ts";
 
-/** Kilometres of a degree of latitude, a little less than there are anywhere. */
+/** Kilometres per degree of latitude, rounded down to be a safe bound. */
 const DEGREE_KM = 110;
 
 type Sorted = { byId: ReadonlyMap<number, BenchCity>; byLat: readonly BenchCity[] };
 const known = new WeakMap<readonly BenchCity[], Sorted>();
 
 /**
- * The ids of the cities that a question reaches: the city itself, or all within its radius; null when it asks for none.
- * Only cities of about that latitude are looked at: no contestant should pay for more.
+ * The ids of the cities that a query covers: the city itself, or all within its radius; null without a city.
+ * Only cities of about that latitude are compared, to keep the cost low for every contestant.
  */
 export function citiesWithin(cities: readonly BenchCity[], { city, radiusKm }: SearchFilter): number[] | null {
   const { byId, byLat } = sorted(cities);

@@ -8,7 +8,7 @@ import { postgresContestant } from "./postgres.ts";
 
 type Entry = {
   make: (catalogue: BenchCatalogue, count: number) => Contestant | Promise<Contestant>;
-  /** The most activities it is measured with. */
+  /** The largest catalogue that it is measured with. */
   most: number;
 };
 

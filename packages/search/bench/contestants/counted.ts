@@ -1,16 +1,16 @@
 import type { FilterCount, SearchFilter, SearchRecord } from "../../search.ts";
 import type { BenchCatalogue } from "../catalogue.ts";
 import type { Answer } from "../contestant.ts";
-import { LIMIT, type Question } from "../question.ts";
+import { LIMIT, type Query } from "../query.ts";
 import { citiesWithin } from "./cities-within.ts";
 
-/** What a library that only knows words is helped with: its results are narrowed and counted here. */
+/** Filters and counts the results of libraries that only search words. */
 export type Counted = {
   add(record: SearchRecord): void;
-  answer(ids: Iterable<number>, question: Question): Answer;
+  answer(ids: Iterable<number>, query: Query): Answer;
 };
 
-/** What is kept of an activity, by its id. */
+/** The filterable fields of an activity; rows are stored by id. */
 type Row = Pick<
   SearchRecord,
   "filters" | "cities" | "personsMin" | "personsMax" | "minimumAge" | "maximumAge" | "reach" | "indoorOutdoor"
@@ -18,7 +18,7 @@ type Row = Pick<
   provinces: ReadonlySet<number>;
 };
 
-/** One pass over the results for total, page and counts: an activity that fails one group counts for that group alone. */
+/** Total, page and counts in one pass over the results: an activity that fails one group counts only for that group. */
 export function countResults({ facts, places }: BenchCatalogue): Counted {
   const rows: Row[] = [];
   const groupOf = facts.filters.reduce((groups, { id, group }) => groups.fill(group, id, id + 1), new Uint8Array(facts.filters.length + 1));
@@ -30,21 +30,21 @@ export function countResults({ facts, places }: BenchCatalogue): Counted {
     rows[record.id] = { filters, cities, personsMin, personsMax, minimumAge, maximumAge, reach, indoorOutdoor, provinces };
   }
 
-  function answer(ids: Iterable<number>, { filter, page }: Question): Answer {
+  function answer(ids: Iterable<number>, { filter, page }: Query): Answer {
     const reached = citiesWithin(places.cities, filter);
     const near = reached && new Set(reached);
-    const asked = groupsOf(filter.filters ?? [], groupOf);
+    const requested = groupsOf(filter.filters ?? [], groupOf);
     const counts = new Uint32Array(groupOf.length);
     const found: number[] = [];
 
     for (const id of ids) {
       const row = rows[id];
       if (!row || !meets(row, filter, near)) continue;
-      const failed = failedGroup(row, asked);
+      const failed = failedGroup(row, requested);
       if (failed === SEVERAL) continue;
       if (failed === NONE) found.push(id);
-      for (const carried of row.filters) {
-        if (failed === NONE || groupOf[carried] === failed) counts[carried] = (counts[carried] ?? 0) + 1;
+      for (const own of row.filters) {
+        if (failed === NONE || groupOf[own] === failed) counts[own] = (counts[own] ?? 0) + 1;
       }
     }
 
@@ -63,9 +63,9 @@ function groupsOf(filters: readonly number[], groupOf: Uint8Array): [group: numb
 }
 
 /** The only group that an activity fails, NONE or SEVERAL. */
-function failedGroup({ filters }: Row, asked: readonly [number, ReadonlySet<number>][]): number {
+function failedGroup({ filters }: Row, requested: readonly [number, ReadonlySet<number>][]): number {
   let failed = NONE;
-  for (const [group, wanted] of asked) {
+  for (const [group, wanted] of requested) {
     if (filters.some((id) => wanted.has(id))) continue;
     if (failed !== NONE) return SEVERAL;
     failed = group;
@@ -83,8 +83,8 @@ function meets(row: Row, filter: SearchFilter, near: ReadonlySet<number> | null)
   return !geographicLocation || row.reach === geographicLocation;
 }
 
-function holds(least: number | null, most: number | null, asked: number): boolean {
-  return (least === null || least <= asked) && (most === null || most >= asked);
+function holds(least: number | null, most: number | null, requested: number): boolean {
+  return (least === null || least <= requested) && (most === null || most >= requested);
 }
 
 function countsOf(counts: Uint32Array): FilterCount[] {

@@ -2,11 +2,11 @@ import { createEngine } from "../../engine.ts";
 import type { SearchEngine, SearchRecord } from "../../search.ts";
 import { PLATFORM, type BenchCatalogue } from "../catalogue.ts";
 import type { Contestant } from "../contestant.ts";
-import { LIMIT } from "../question.ts";
+import { LIMIT } from "../query.ts";
 
 const BATCH = 2_000;
 
-/** Our own engine over the first `count` activities, its texts folded in. */
+/** Our own engine over the first `count` activities, with its text index merged. */
 export function fillEngine({ facts, records }: BenchCatalogue, count: number): SearchEngine {
   const engine = createEngine({ cache: false });
   engine.describe(PLATFORM, facts);
@@ -18,7 +18,7 @@ export function fillEngine({ facts, records }: BenchCatalogue, count: number): S
     batch = [];
   }
   engine.upsert(batch);
-  for (const _ of engine.tidy());
+  for (const _ of engine.mergeChanges());
   return engine;
 }
 
@@ -27,8 +27,8 @@ export function engineContestant(catalogue: BenchCatalogue, count: number): Cont
   const engine = fillEngine(catalogue, count);
   return {
     name: "Uitkijk",
-    cannot: {},
-    notes: ["In the process that answers the page; order by a keyed bijection, every filter counted with its own group left out."],
+    unsupported: {},
+    notes: ["In the process that serves the page; random order by a keyed bijection; each filter is counted without its own group."],
     kernelBytes: engine.kernelBytes,
     save: () => new Map(engine.save()),
     answer: ({ filter, page }) => engine.search(PLATFORM, filter, { page, limit: LIMIT }),

@@ -18,7 +18,7 @@ export function flexSearchContestant(catalogue: BenchCatalogue, count: number): 
 
   return {
     name: `FlexSearch ${versionOf("flexsearch")}`,
-    cannot: {
+    unsupported: {
       ...{
         unfiltered: WORDS_ONLY,
         persons: WORDS_ONLY,
@@ -29,10 +29,10 @@ export function flexSearchContestant(catalogue: BenchCatalogue, count: number): 
       },
       dutchText: "knows no compounds",
     },
-    notes: ["Has neither facets nor ranges: its results are narrowed and counted in one pass of our own."],
-    answer(question) {
-      const ids = index.search(question.filter.genericSearchQuery ?? "", { limit: count });
-      return counted.answer(ids.map(Number), question);
+    notes: ["Has neither facets nor ranges: our own code filters and counts its results in one pass."],
+    answer(query) {
+      const ids = index.search(query.filter.genericSearchQuery ?? "", { limit: count });
+      return counted.answer(ids.map(Number), query);
     },
   };
 }

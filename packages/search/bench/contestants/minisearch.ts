@@ -5,7 +5,7 @@ import { countResults } from "./counted.ts";
 import { textOf, wordsOf } from "./text-of.ts";
 import { versionOf } from "./version-of.ts";
 
-/** MiniSearch over one field, without stored fields and typing errors; the last word may go on, as with us. */
+/** MiniSearch over one field, without stored fields and fuzzy matching; the last word is a prefix, as in our engine. */
 export function miniSearchContestant({ facts, places, records, ...rest }: BenchCatalogue, count: number): Contestant {
   const index = new MiniSearch({ fields: ["text"], tokenize: wordsOf, processTerm: (term) => term });
   const counted = countResults({ facts, places, records, ...rest });
@@ -17,18 +17,18 @@ export function miniSearchContestant({ facts, places, records, ...rest }: BenchC
   const isLast = (_: string, index: number, words: string[]) => index === words.length - 1;
   return {
     name: `MiniSearch ${versionOf("minisearch")}`,
-    cannot: {
+    unsupported: {
       dutchText: "knows no compounds",
     },
     notes: [
-      "Has neither facets nor ranges: its results are narrowed and counted in one pass of our own; without a text it gives all by its wildcard.",
+      "Has neither facets nor ranges: our own code filters and counts its results in one pass; queries without a text use its wildcard.",
     ],
-    answer(question) {
-      const text = question.filter.genericSearchQuery;
+    answer(query) {
+      const text = query.filter.genericSearchQuery;
       const results = index.search(text ?? MiniSearch.wildcard, { combineWith: "AND", prefix: isLast });
       return counted.answer(
         results.map(({ id }) => Number(id)),
-        question,
+        query,
       );
     },
   };

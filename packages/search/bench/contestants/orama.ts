@@ -2,7 +2,7 @@ import { create, insertMultiple, search, type AnyOrama, type AnySchema } from "@
 import type { FilterCount, SearchFilter, SearchRecord } from "../../search.ts";
 import type { BenchCatalogue } from "../catalogue.ts";
 import type { Answer, Contestant } from "../contestant.ts";
-import { LIMIT, type Question } from "../question.ts";
+import { LIMIT, type Query } from "../query.ts";
 import { citiesWithin } from "./cities-within.ts";
 import { textOf } from "./text-of.ts";
 import { versionOf } from "./version-of.ts";
@@ -16,7 +16,7 @@ const SCHEMA: AnySchema = {
 
 type Where = Record<string, object>;
 
-/** Orama with everything that can be asked in its index; a question with filters takes one more search per group of them. */
+/** Orama with all fields in its index; a query with filters takes one more search per filter group. */
 export async function oramaContestant(catalogue: BenchCatalogue, count: number): Promise<Contestant> {
   const database = emptyDatabase();
   const provinceOf = new Map(catalogue.places.cities.map(({ id, province }) => [id, province]));
@@ -30,11 +30,11 @@ export async function oramaContestant(catalogue: BenchCatalogue, count: number):
 
   return {
     name: `Orama ${versionOf("@orama/orama")}`,
-    cannot: { dutchText: "knows no compounds" },
+    unsupported: { dutchText: "knows no compounds" },
     notes: [
-      "Its own facets and conditions, one search for the page and one for each group of filters that is asked; cities within a radius are asked by id.",
+      "Its own facets and conditions; one search for the page and one for each filter group in the query; cities within a radius by id.",
     ],
-    answer: (question) => answer(database, { catalogue, question }),
+    answer: (query) => answer(database, { catalogue, query }),
   };
 }
 
@@ -52,9 +52,9 @@ function documentOf(record: SearchRecord, provinceOf: ReadonlyMap<number, number
   };
 }
 
-type Asking = { catalogue: BenchCatalogue; question: Question };
+type Asking = { catalogue: BenchCatalogue; query: Query };
 
-async function answer(database: AnyOrama, { catalogue, question: { filter, page } }: Asking): Promise<Answer> {
+async function answer(database: AnyOrama, { catalogue, query: { filter, page } }: Asking): Promise<Answer> {
   const { facts, places } = catalogue;
   const groupOf = new Map(facts.filters.map(({ id, group }) => [id, group]));
   const groups = [...Map.groupBy(filter.filters ?? [], (id) => groupOf.get(id) ?? 0)];
@@ -64,7 +64,7 @@ async function answer(database: AnyOrama, { catalogue, question: { filter, page 
   const find = (left: number | null, offset: number) => {
     const chosen = groups.flatMap(([group, ids]) => (group === left ? [] : [{ filters: { containsAny: ids } }]));
     const conditions = [...others, ...chosen];
-    // It takes a list without conditions for one that nothing meets.
+    // Orama finds nothing for an empty list of conditions.
     const where = conditions.length > 0 ? { where: { and: conditions } } : {};
     return search(database, { term, threshold: 0, limit: LIMIT, offset, facets: { filters: {} }, preflight: left !== null, ...where });
   };

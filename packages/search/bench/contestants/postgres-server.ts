@@ -12,7 +12,7 @@ import { preparePlace } from "../../../../src/database/embedded/place.ts";
 import { programOptions } from "../../../../src/database/embedded/program.ts";
 import { makeSocketFolder, removeSocketFolder } from "../../../../src/database/embedded/socket.ts";
 
-/** Everything in memory, nothing synced, every core for one query: what a machine that only searches would be given. */
+/** Settings of a machine that only searches: everything in memory, no syncing, all cores for one query. */
 const SETTINGS = {
   ...{ listen_addresses: "", unix_socket_permissions: "0700", max_connections: "10" },
   ...{ shared_buffers: "4GB", work_mem: "512MB", maintenance_work_mem: "1GB", effective_cache_size: "12GB", hash_mem_multiplier: "4" },
@@ -23,7 +23,7 @@ const SETTINGS = {
 
 export type BenchServer = { client: pg.Client; close(): Promise<void> };
 
-/** Starts the embedded PostgreSQL in a folder of its own with settings for searching; `close` removes it. */
+/** Starts the embedded PostgreSQL in its own folder with these settings; `close` removes the folder. */
 export async function startServer(folder: string): Promise<BenchServer> {
   const account = await serverAccount();
   const checkout = findCheckout();
@@ -41,9 +41,9 @@ export async function startServer(folder: string): Promise<BenchServer> {
     client,
     async close() {
       await client.end();
-      const gone = once(server, "exit");
+      const exited = once(server, "exit");
       server.kill("SIGINT");
-      await gone;
+      await exited;
       await removeSocketFolder(place.socketFolder);
       await rm(folder, { recursive: true, force: true });
     },

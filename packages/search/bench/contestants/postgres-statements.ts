@@ -1,22 +1,25 @@
 import type { SearchFilter } from "../../search.ts";
 import type { BenchCatalogue } from "../catalogue.ts";
-import { LIMIT, type Question } from "../question.ts";
+import { LIMIT, type Query } from "../query.ts";
 import { citiesWithin } from "./cities-within.ts";
 import { maskOf, REACHES, SIDES } from "./postgres-tables.ts";
 
-/** SQL with its values; the text depends on what is asked and not on the values, so it is prepared once. */
+/** SQL with its values; the text depends only on which conditions there are, so it is prepared once. */
 export type Statement = { text: string; values: unknown[] };
 
-/** A filter group of which filters are asked: those, and all that the group has. */
-type AskedGroup = { asked: readonly number[]; all: readonly number[] };
+/** A filter group of a query: its filters in the query, and all filters of the group. */
+type RequestedGroup = { requested: readonly number[]; all: readonly number[] };
 
-/** The statements of a question: the ids of its page, and every filter's count with the total as the count of 0. */
-export function statementsOf({ filter, page }: Question, catalogue: BenchCatalogue): { page: Statement; counts: Statement } {
-  const groups = askedGroups(filter, catalogue);
+/** The statements of a query: the ids of its page, and every filter's count with the total as the count of 0. */
+export function statementsOf({ filter, page }: Query, catalogue: BenchCatalogue): { page: Statement; counts: Statement } {
+  const groups = requestedGroups(filter, catalogue);
   const table = filter.genericSearchQuery ? "activity_with_words" : "activity";
   return {
     page: collect((value) => {
-      const conditions = [...conditionsOf(filter, catalogue, value), ...groups.map(({ asked }) => `filters && ${value(asked)}::integer[]`)];
+      const conditions = [
+        ...conditionsOf(filter, catalogue, value),
+        ...groups.map(({ requested }) => `filters && ${value(requested)}::integer[]`),
+      ];
       return `select id from ${table}${whereOf(conditions)} order by spread limit ${LIMIT} offset ${value((page - 1) * LIMIT)}::integer`;
     }),
     counts: collect((value) => {
@@ -27,12 +30,12 @@ export function statementsOf({ filter, page }: Question, catalogue: BenchCatalog
   };
 }
 
-function askedGroups({ filters = [] }: SearchFilter, { facts }: BenchCatalogue): AskedGroup[] {
+function requestedGroups({ filters = [] }: SearchFilter, { facts }: BenchCatalogue): RequestedGroup[] {
   const all = Map.groupBy(facts.filters, ({ group }) => group);
   return [...all.values()]
     .map((group) => group.map(({ id }) => id))
-    .map((ids) => ({ asked: ids.filter((id) => filters.includes(id)), all: ids }))
-    .filter(({ asked }) => asked.length > 0);
+    .map((ids) => ({ requested: ids.filter((id) => filters.includes(id)), all: ids }))
+    .filter(({ requested }) => requested.length > 0);
 }
 
 type Value = (value: unknown) => string;
@@ -61,33 +64,33 @@ function conditionsOf(filter: SearchFilter, { places }: BenchCatalogue, value: V
   return conditions;
 }
 
-/** All words, of which the last may go on. */
+/** Requires all words; the last one is a prefix. */
 function prefixQuery(text: string): string {
   return `${text.split(" ").join(" & ")}:*`;
 }
 
-/** Lists of intarray that are in order already need not be sorted for every row. */
+/** Sorts ids once, because intarray would sort them for every row. */
 function inOrder(ids: readonly number[]): number[] {
   return ids.toSorted((a, b) => a - b);
 }
 
-function between(least: string, most: string, asked: string): string {
-  return `${least} <= ${asked}::smallint and ${most} >= ${asked}::smallint`;
+function between(least: string, most: string, requested: string): string {
+  return `${least} <= ${requested}::smallint and ${most} >= ${requested}::smallint`;
 }
 
-/** For each group that may fail, all the others: a shape that the index on filters can answer. */
-function atMostOneFails(groups: readonly AskedGroup[], value: Value): string[] {
+/** For each group all the others, joined by `or`: a form that can use the index on filters. */
+function atMostOneFails(groups: readonly RequestedGroup[], value: Value): string[] {
   if (groups.length < 2) return [];
-  const met = groups.map(({ asked }) => `filters && ${value(asked)}::integer[]`);
+  const met = groups.map(({ requested }) => `filters && ${value(requested)}::integer[]`);
   const others = groups.map((_, failed) => met.filter((__, index) => index !== failed).join(" and "));
   return [`(${others.map((all) => `(${all})`).join(" or ")})`];
 }
 
-/** What meets all groups counts for all its filters, and for 0; what fails one counts for its filters of that group. */
-function countedFilters(groups: readonly AskedGroup[], value: Value): string {
+/** An activity that meets all groups counts for all its filters and for 0 (the total); one that fails a group counts for its filters of that group. */
+function countedFilters(groups: readonly RequestedGroup[], value: Value): string {
   if (groups.length === 0) return "filters + 0";
-  const met = groups.map(({ asked }) => {
-    return `(carried_low & ${value(maskOf(asked, 0))}::bigint <> 0 or carried_high & ${value(maskOf(asked, 1))}::bigint <> 0)`;
+  const met = groups.map(({ requested }) => {
+    return `(carried_low & ${value(maskOf(requested, 0))}::bigint <> 0 or carried_high & ${value(maskOf(requested, 1))}::bigint <> 0)`;
   });
   const cases = groups.map(({ all }, index) => `when not ${met[index]} then filters & ${value(all)}::integer[]`);
   return `case ${cases.join(" ")} else filters + 0 end`;

@@ -5,18 +5,18 @@ import { from as copyFrom } from "pg-copy-streams";
 import type { SearchRecord } from "../../search.ts";
 import { seededRandom } from "../../../random/random.ts";
 import type { BenchCatalogue } from "../catalogue.ts";
-import { share } from "../zipf.ts";
+import { fraction } from "../zipf.ts";
 import { textOf } from "./text-of.ts";
 
 const OPEN = 32_767;
-/** In the order of ids, which stay small numbers in the table. */
+/** The index in these lists is the small number stored in the table. */
 export const REACHES = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"];
 export const SIDES = ["INDOOR", "OUTDOOR", "BOTH"];
 
 /**
- * `filters` is what the index finds, and `carried` the same as bits, for counting. `spread` is the random order: a page
- * begins somewhere and goes on along it. Words would make every scan six times as long, and joining them costs more than
- * their search: questions with words have a table of their own, with all the columns.
+ * `filters` is indexed; `carried` holds the same filters as bits, for counting. `spread` is the random order. Queries with
+ * words have their own table with all columns: words in the main table would make every scan six times as long, and a join
+ * costs more than the search itself.
  */
 const TABLES = `
   create extension intarray;
@@ -43,7 +43,7 @@ const FILL = [
   "vacuum (analyze, freeze) activity, activity_with_words",
 ];
 
-/** Fills a fresh database with the first `count` activities, indexed and analysed. */
+/** Fills an empty database with the first `count` activities, then indexes and analyses it. */
 export async function fillTables(client: Client, { places, records }: BenchCatalogue, count: number): Promise<void> {
   const provinceOf = new Map(places.cities.map(({ id, province }) => [id, province]));
   function* lines(): Generator<string> {
@@ -58,7 +58,7 @@ export async function fillTables(client: Client, { places, records }: BenchCatal
 function lineOf(record: SearchRecord, provinceOf: ReadonlyMap<number, number>): string {
   const provinces = new Set([...record.provinces, ...record.cities.map((city) => provinceOf.get(city) ?? 0)]);
   const columns = [
-    ...[maskOf(record.filters, 0), maskOf(record.filters, 1), record.id, share(seededRandom(record.id))],
+    ...[maskOf(record.filters, 0), maskOf(record.filters, 1), record.id, fraction(seededRandom(record.id))],
     ...[record.personsMin ?? 0, record.personsMax ?? OPEN, record.minimumAge ?? 0, record.maximumAge ?? OPEN],
     ...[REACHES.indexOf(record.reach), SIDES.indexOf(record.indoorOutdoor)],
     ...[record.filters, [...provinces], record.cities].map((ids) => `{${ids.join()}}`),
@@ -67,7 +67,7 @@ function lineOf(record: SearchRecord, provinceOf: ReadonlyMap<number, number>): 
   return `${columns.join("\t")}\n`;
 }
 
-/** Forty filters in a number: those of the half, each at the bit of its place in it. */
+/** A bit mask of the filters in one half of the 80 filters, forty bits per number. */
 export function maskOf(filters: readonly number[], half: 0 | 1): number {
   return filters.reduce((mask, id) => (Math.floor((id - 1) / 40) === half ? mask + 2 ** ((id - 1) % 40) : mask), 0);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Client } from "pg";
 import type { BenchCatalogue } from "../catalogue.ts";
 import type { Answer, Contestant } from "../contestant.ts";
-import type { Question } from "../question.ts";
+import type { Query } from "../query.ts";
 import { startServer } from "./postgres-server.ts";
 import { statementsOf, type Statement } from "./postgres-statements.ts";
 import { fillTables } from "./postgres-tables.ts";
@@ -24,13 +24,13 @@ export async function postgresContestant(catalogue: BenchCatalogue, count: numbe
   const run = (statement: Statement) => client.query<Row>({ name: nameOf(statement, names), ...statement });
   return {
     name: `PostgreSQL ${await versionOf(client)}`,
-    cannot: { dutchText: "knows no compounds" },
+    unsupported: { dutchText: "knows no compounds" },
     notes: [
       "Embedded server: shared_buffers 4 GB, work_mem 512 MB, two parallel workers, JIT at its own thresholds, no syncing; prepared statements.",
-      "GIN over tsvector (dutch) and integer arrays (intarray), with a narrow copy of the table for questions without words; one pass for all counts, one statement for the page.",
+      "GIN over tsvector (dutch) and integer arrays (intarray), with a narrow copy of the table for queries without words; one pass for all counts, one statement for the page.",
       "Its random order is that of a stored column, the same for every seed: the lighter task.",
     ],
-    answer: (question) => answer(question, catalogue, run),
+    answer: (query) => answer(query, catalogue, run),
     bytesOutside: () => bytesOf(client),
     close: server.close,
   };
@@ -39,8 +39,8 @@ export async function postgresContestant(catalogue: BenchCatalogue, count: numbe
 type Row = { id: number; filter: number; count: number };
 type Run = (statement: Statement) => Promise<{ rows: Row[] }>;
 
-async function answer(question: Question, catalogue: BenchCatalogue, run: Run): Promise<Answer> {
-  const statements = statementsOf(question, catalogue);
+async function answer(query: Query, catalogue: BenchCatalogue, run: Run): Promise<Answer> {
+  const statements = statementsOf(query, catalogue);
   const [page, counts] = await Promise.all([run(statements.page), run(statements.counts)]);
   const countOf = new Map(counts.rows.map(({ filter, count }) => [filter, count]));
   return {
@@ -51,7 +51,7 @@ async function answer(question: Question, catalogue: BenchCatalogue, run: Run): 
 }
 
 function nameOf({ text }: Statement, names: Map<string, string>): string {
-  const name = names.get(text) ?? `question_${names.size}`;
+  const name = names.get(text) ?? `query_${names.size}`;
   names.set(text, name);
   return name;
 }

@@ -1,16 +1,16 @@
 import { machineInWords, type Machine } from "../machine.ts";
-import { QUESTION_KINDS, questionKinds } from "../questions.ts";
+import { QUERY_KINDS, queryKinds } from "../query-kinds.ts";
 import { roundLines } from "./round-lines.ts";
 import type { Round } from "./round.ts";
 
 export type Run = { day: string; machine: Machine; rounds: readonly Round[] };
 
 const ABOUT = [
-  "Times in milliseconds, of one question after the other; every question is distinct, asks for a page and for the counts of all filters, and comes without its answer being kept.",
-  "Totals and all counts are held against ours, and times only count where all are equal. *kept*: the next page of a question that was just asked; ×: p50 of the other by ours, over the same questions.",
+  "Times in milliseconds, of one query after the other; every query is distinct, requests a page and the counts of all filters, and is not cached.",
+  "Totals and all counts are compared with ours, and times only count where all are equal. *cached*: the next page of the preceding query; ×: p50 of the other divided by ours, over the same queries.",
 ];
 
-/** The whole run as a page of Markdown: a table for each size, what was held against what, and how. */
+/** The whole run as a page of Markdown: a table for each size, and notes on the contestants. */
 export function reportOf({ day, machine, rounds }: Run): string {
   return [
     `# Search, measured on ${day}`,
@@ -23,7 +23,7 @@ export function reportOf({ day, machine, rounds }: Run): string {
     ...ABOUT,
     ...rounds.flatMap((round) => ["", ...roundLines(round, machine.bandwidths)]),
     "",
-    "## How they were asked",
+    "## Notes on the contestants",
     "",
     ...notesOf(rounds),
     "",
@@ -32,14 +32,14 @@ export function reportOf({ day, machine, rounds }: Run): string {
 
 function notesOf(rounds: readonly Round[]): string[] {
   const outcomes = new Map(rounds.flatMap(({ outcomes: all }) => all.map((outcome) => [outcome.name, outcome])));
-  return [...outcomes.values()].flatMap(({ name, notes, cannot }) => [
+  return [...outcomes.values()].flatMap(({ name, notes, unsupported }) => [
     ...notes.map((note) => `- ${name}: ${note}`),
-    ...[...Map.groupBy(Object.entries(cannot), ([, reason]) => reason)].map(
-      ([reason, kinds]) => `- ${name} cannot answer ${kinds.map(([kind]) => spoken(kind)).join(", ")}: ${reason}.`,
+    ...[...Map.groupBy(Object.entries(unsupported), ([, reason]) => reason)].map(
+      ([reason, kinds]) => `- ${name} cannot answer ${kinds.map(([kind]) => labelOf(kind)).join(", ")}: ${reason}.`,
     ),
   ]);
 }
 
-function spoken(kind: string): string {
-  return questionKinds.map((known) => (known === kind ? `*${QUESTION_KINDS[known]}*` : "")).join("");
+function labelOf(kind: string): string {
+  return queryKinds.map((known) => (known === kind ? `*${QUERY_KINDS[known]}*` : "")).join("");
 }

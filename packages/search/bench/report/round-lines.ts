@@ -1,27 +1,27 @@
 import { agreementOf } from "../agreement.ts";
 import type { Bandwidth } from "../bandwidth.ts";
-import { totalOf } from "../held.ts";
+import { totalOf } from "../memory.ts";
 import type { Outcome } from "../measure-contestant.ts";
 import type { RestartOutcome } from "../measure-restart.ts";
-import { QUESTION_KINDS, questionKinds, type QuestionKind } from "../questions.ts";
+import { QUERY_KINDS, queryKinds, type QueryKind } from "../query-kinds.ts";
 import { summaryOf } from "../summary.ts";
 import { row, ruler, time, times, whole } from "./figures.ts";
 import type { Round } from "./round.ts";
 
-/** Two columns of 16 bits for persons, and a bit for each of 80 filters: what counting reads when only persons are asked. */
+/** Bytes read per activity to count a search by persons: two 16-bit columns, and a bit for each of 80 filters. */
 const BYTES_OF_PERSONS_COUNT = 14;
 
-/** One size of catalogue: the times of each kind of question, what everybody holds, and what only ours was asked. */
+/** One size of catalogue: times of each kind of query, memory use, and measurements of our engine only. */
 export function roundLines({ count, outcomes, restart }: Round, bandwidths: readonly Bandwidth[]): string[] {
   const [ours, ...peers] = outcomes;
   if (!ours) return [];
   const heads = [
-    "question",
+    "query",
     `${ours.name} p50`,
     "p99",
     "most",
     "a second",
-    "kept",
+    "cached",
     ...peers.flatMap(({ name }) => [`${name} p50`, "p99", "×"]),
   ];
   return [
@@ -29,8 +29,8 @@ export function roundLines({ count, outcomes, restart }: Round, bandwidths: read
     "",
     row(heads),
     ruler(heads.length),
-    ...questionKinds.map((kind) =>
-      row([QUESTION_KINDS[kind], ...ownCells(ours, restart, kind), ...peers.flatMap((peer) => peerCells(ours, peer, kind))]),
+    ...queryKinds.map((kind) =>
+      row([QUERY_KINDS[kind], ...ownCells(ours, restart, kind), ...peers.flatMap((peer) => peerCells(ours, peer, kind))]),
     ),
     "",
     row(["", "ready after", "memory", "an activity"]),
@@ -41,17 +41,17 @@ export function roundLines({ count, outcomes, restart }: Round, bandwidths: read
   ];
 }
 
-function ownCells(ours: Outcome, restart: RestartOutcome | null, kind: QuestionKind): string[] {
+function ownCells(ours: Outcome, restart: RestartOutcome | null, kind: QueryKind): string[] {
   const summary = summaryOf(ours.kinds[kind]?.times_ms ?? []);
   if (!summary) return ["", "", "", "", ""];
-  const kept = restart?.cached[kind];
-  return [time(summary.p50_ms), time(summary.p99_ms), time(summary.most_ms), whole(summary.perSecond), kept ? time(kept.p50_ms) : ""];
+  const cached = restart?.cached[kind];
+  return [time(summary.p50_ms), time(summary.p99_ms), time(summary.most_ms), whole(summary.perSecond), cached ? time(cached.p50_ms) : ""];
 }
 
-/** A time only counts when all compared answers are equal; the slower one was asked fewer, and both are held to those. */
-function peerCells(ours: Outcome, peer: Outcome, kind: QuestionKind): string[] {
+/** Times count only if all compared answers are equal, over the queries that the slower contestant answered. */
+function peerCells(ours: Outcome, peer: Outcome, kind: QueryKind): string[] {
   const [own, theirs] = [ours.kinds[kind], peer.kinds[kind]];
-  if (!own || !theirs) return ["cannot", "", ""];
+  if (!own || !theirs) return ["unsupported", "", ""];
   const { compared, different } = agreementOf(own, theirs);
   if (different > 0) return [`${different} of ${compared} differ`, "", ""];
   const [mine, summary] = [own, theirs].map(({ times_ms }) => summaryOf(times_ms.slice(0, compared)));
@@ -77,15 +77,15 @@ function bandwidthLines({ kinds }: Outcome, count: number, bandwidths: readonly 
 
 function restartLines({ snapshot }: Outcome, restart: RestartOutcome | null, count: number): string[] {
   if (!snapshot || !restart) return [];
-  const { read_ms, load_ms, firstAnswer_ms, held, random } = restart;
+  const { read_ms, load_ms, firstAnswer_ms, memory, random } = restart;
   const each = (bytes: number) => whole(bytes / count);
-  const { questions = 0, p50_ms = 0, p99_ms = 0, most_ms = 0 } = random.summary ?? {};
+  const { queries = 0, p50_ms = 0, p99_ms = 0, most_ms = 0 } = random.summary ?? {};
   return [
     "",
     `Snapshot: ${whole(snapshot.bytes / 1e6)} MB written in ${time(snapshot.save_ms)} ms; a new process read it in ${time(read_ms)} ms, took it over in ${time(load_ms)} and gave its first answer after ${time(firstAnswer_ms)}.`,
     "",
-    `At rest it holds ${each(totalOf(held))} bytes an activity: ${each(held.buffers)} in buffers, ${each(held.kernel)} in the memory of the kernel, ${each(held.heap)} on the heap.`,
+    `At rest it holds ${each(totalOf(memory))} bytes an activity: ${each(memory.buffers)} in buffers, ${each(memory.kernel)} in the memory of the kernel, ${each(memory.heap)} on the heap.`,
     "",
-    `${whole(questions)} random filterQueries: p50 ${time(p50_ms)}, p99 ${time(p99_ms)}, most ${time(most_ms)} (\`${JSON.stringify(random.dearest)}\`). Of the dearest, asked again, the most ${time(random.again_ms)}.`,
+    `${whole(queries)} random filterQueries: p50 ${time(p50_ms)}, p99 ${time(p99_ms)}, most ${time(most_ms)} (\`${JSON.stringify(random.slowest)}\`). Of the slowest, repeated, the most ${time(random.repeated_ms)}.`,
   ];
 }

@@ -3,10 +3,10 @@ import type { RestartOutcome } from "../measure-restart.ts";
 import type { Measured } from "../measure.ts";
 import { summaryOf } from "../summary.ts";
 
-/** All that was measured over one size of catalogue, ours first. */
+/** All measurements over one size of catalogue, ours first. */
 export type Round = { count: number; outcomes: readonly Outcome[]; restart: RestartOutcome | null };
 
-/** What is kept of a round: times as figures, without the answers. */
+/** The part of a round that is saved: summaries instead of all times and fingerprints. */
 export function summarised({ count, outcomes, restart }: Round) {
   return {
     ...{ count, restart },

@@ -1,6 +1,6 @@
 /**
- * English words in the names of activities, in both languages. They are written apart as often as together, so side by
- * side they count as one word too: *escape room* is found by *escaperoom*.
+ * English words in the names of activities, in both languages. They are often written as two words, so adjacent ones
+ * also count as one word: *escaperoom* finds *escape room*.
  */
 export const loans = `
 adventure airsoft archery art axe ball balloon barbecue base battle beach beer bike bingo board boat body booth bottle box break

@@ -2,16 +2,16 @@ import { isOne } from "../../phrases.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 
-/** A number with who is counted by it; `isUnknown` where no table has that word. */
+/** A counted group of people; `isUnknown` if the counted word is in no table. */
 export type Group = { count: number; end: number; isOne: boolean; isUnknown: boolean };
 
-/** More than the search can be asked for is no group. */
+/** Larger numbers are not group sizes. */
 const MOST = 5000;
-/** Words between a number and who is counted: *30 leuke enthousiaste meiden*. */
+/** Most words between a number and the people it counts: *30 leuke enthousiaste meiden*. */
 const MOST_BETWEEN = 2;
-/** A smaller number in words counts things more often than people. */
+/** Smaller number words count things more often than people. */
 const LEAST_IN_WORDS = 4;
-/** In a shorter text a number and a noun are a title: *101 dalmatiërs*. */
+/** Most tokens of a text in which a number and a noun are read as a title: *101 dalmatiërs*. */
 const SHORTEST_OPEN = 3;
 
 /** Whether a number may count persons. */
@@ -19,12 +19,12 @@ export function isGroupSize(count: number): boolean {
   return count >= 1 && count <= MOST && Number.isInteger(count);
 }
 
-/** A number of persons with the word that counts them (`20 collega's`), and the token at which it ends. */
+/** A number and the people it counts (`20 collega's`), if they begin at this token; `end` is exclusive. */
 export function groupAt(sentence: Sentence, at: number, isFurther = false): Group | null {
   const { text, tokens, grammar } = sentence;
   const first = tokens[at];
   if (!first || first.use || first.number === null || !isGroupSize(first.number)) return null;
-  // *1. Herren* is a team.
+  // *1. Herren* is the name of a team.
   if (first.number === 1 && first.isDigits && text[first.end] === ".") return null;
   const high = upperBound(sentence, at);
   const from = high === null ? at + 1 : at + 3;
@@ -34,7 +34,7 @@ export function groupAt(sentence: Sentence, at: number, isFurther = false): Grou
   // *12 Leute und 19 aus der Verwaltung*
   if (isFurther && next?.gap === GAPS.none && grammar.is("from", next)) return { ...group, end: from, isUnknown: false };
 
-  // *een stel suffe docenten* are more than one.
+  // *een stel suffe docenten* is not one person.
   const mostBetween = isOne(first) && !first.isDigits ? 0 : MOST_BETWEEN;
   for (let index = from; index <= from + mostBetween; index += 1) {
     const token = tokens[index];
@@ -54,23 +54,23 @@ export function groupAt(sentence: Sentence, at: number, isFurther = false): Grou
 /** The 30 of `25 tot 30`. */
 function upperBound({ tokens, grammar }: Sentence, at: number): number | null {
   const [to, high] = [tokens[at + 1], tokens[at + 2]];
-  if (!to || to.use || !grammar.joints.to(to) || !high || high.use || high.gap !== GAPS.none) return null;
+  if (!to || to.use || !grammar.connectors.to(to) || !high || high.use || high.gap !== GAPS.none) return null;
   return high.number !== null && isGroupSize(high.number) ? high.number : null;
 }
 
-/** *twee printers* are nobody: who is meant by a figure may be anybody, by a numeral it must be plain. */
+/** Whether a word means people. The test is stricter after a number word than after digits: *twee printers* counts nobody. */
 function isSomebody({ tokens, grammar }: Sentence, first: Token, token: Token): boolean {
   return grammar.is("people", token) || (tokens.length > SHORTEST_OPEN && grammar.is(first.isDigits ? "someone" : "surelySomeone", token));
 }
 
 /**
- * `8 kerels`: what is counted in figures and no activity has, are people more often than anything else; in words where they begin a
- * sentence or *met* leads to them.
+ * `8 kerels`: an unknown plural after digits that no activity contains is usually people. After a number word it is only at the start
+ * of a sentence or after *met*.
  */
 function isUnknownPlural({ tokens, grammar, facts }: Sentence, at: number, token: Token): boolean {
   const [first, before] = [tokens[at], tokens[at - 1]];
   const isCounting = at === 0 || grammar.is("with", before) || grammar.is("for", before);
   if (!first?.isDigits && !(isCounting && (first?.number ?? 0) >= LEAST_IN_WORDS)) return false;
   if (tokens.length <= SHORTEST_OPEN || !grammar.is("plural", token) || grammar.is("years", token)) return false;
-  return !grammar.vocabulary.has(token.word) && !facts.isWritten(token.raw);
+  return !grammar.vocabulary.has(token.word) && !facts.occursInActivities(token.raw);
 }

@@ -1,10 +1,10 @@
 import type { Match } from "../../find-all.ts";
 import { matchAndMark, type Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
-import { companionsBefore, companionsBehind, countCompanions, partnersBehind } from "./companions.ts";
+import { companionsBefore, companionsAfter, countCompanions, partnersAfter } from "./companions.ts";
 import { groupAt, isGroupSize } from "./group-at.ts";
 
-/** How many come along; null when the sentence counts nobody. */
+/** The group size; null when the sentence counts no people. */
 export function readPersons(sentence: Sentence): number | null {
   const { grammar } = sentence;
   const products = multiplied(sentence);
@@ -24,7 +24,7 @@ function isCount({ numbers }: Match): boolean {
   return numbers.length > 0 && numbers.every(({ high }) => isGroupSize(high));
 }
 
-/** `met twee vingers`: a numeral before a word for something. */
+/** `met twee vingers`: a number word before another noun. */
 function countsThings({ tokens, grammar }: Sentence, { from, to }: Match): boolean {
   const last = tokens[to - 1];
   const next = tokens[to];
@@ -55,20 +55,20 @@ function multiplied(sentence: Sentence): number[] {
     ...classes.map(({ numbers, to }) => ({ count: (numbers[0]?.high ?? 0) * (numbers[1]?.high ?? 0), to })),
     ...couples.map(({ numbers, to }) => ({ count: (numbers[0]?.high ?? 0) * 2, to })),
   ];
-  return products.map(({ count, to }) => count + leadersBehind(sentence, to));
+  return products.map(({ count, to }) => count + leadersAfter(sentence, to));
 }
 
-/** As many counts as groups are named; the last may count who leads them: *2 klassen van 26 en 6 begeleiders*. */
+/** Whether there are as many counts as groups; in *2 klassen van 26 en 6 begeleiders* the last one counts supervisors. */
 function isSum({ tokens, grammar }: Sentence, { numbers: [groups, counts], to }: Match): boolean {
   return counts !== undefined && counts.all.length > 1 && counts.all.length === groups?.high && !grammar.is("leaders", tokens[to]);
 }
 
-/** `3 klassen van 26 plus 6 begeleiders`, `3 Kolonnen à 6 Mann plus Chefin`: they come along too. */
-function leadersBehind(sentence: Sentence, end: number): number {
+/** The number of supervisors in `3 klassen van 26 plus 6 begeleiders`, `3 Kolonnen à 6 Mann plus Chefin`. */
+function leadersAfter(sentence: Sentence, end: number): number {
   const { tokens, grammar } = sentence;
-  const from = grammar.is("with", tokens[end]) ? end + 1 : afterJoint(sentence, end);
+  const from = grammar.is("with", tokens[end]) ? end + 1 : afterConnector(sentence, end);
   const leaders = from > end ? groupAt(sentence, from) : null;
-  const companions = leaders ? [] : companionsBehind(sentence, end);
+  const companions = leaders ? [] : companionsAfter(sentence, end);
   for (const token of leaders ? tokens.slice(end, leaders.end) : companions) token.use = "persons";
   return leaders?.count ?? countCompanions(sentence, companions);
 }
@@ -81,8 +81,8 @@ function countedGroups(sentence: Sentence): number[] {
     const parts = partsAt(sentence, at);
     const last = parts.at(-1);
     if (!last || parts.every(({ isOne }) => isOne)) continue;
-    const companions = [...companionsBefore(sentence, at), ...companionsBehind(sentence, last.end)];
-    const partners = partnersBehind(sentence, last.end);
+    const companions = [...companionsBefore(sentence, at), ...companionsAfter(sentence, last.end)];
+    const partners = partnersAfter(sentence, last.end);
     for (const token of [...tokens.slice(at, last.end), ...companions, ...partners]) token.use = "persons";
     const counted = parts.reduce((sum, { count }) => sum + count, countCompanions(sentence, companions));
     const isPart = grammar.is("amongThem", tokens[at - 1]);
@@ -106,17 +106,17 @@ function partsAt(sentence: Sentence, at: number): NonNullable<ReturnType<typeof 
   let part = groupAt(sentence, at);
   while (part) {
     parts.push(part);
-    const from = afterJoint(sentence, part.end);
+    const from = afterConnector(sentence, part.end);
     const isJoined = from > part.end;
     const next = tokens[from]?.gap === GAPS.hard ? null : groupAt(sentence, from, isJoined);
-    // *40 collega's, 33 personen* are said twice.
-    const isSaidTwice = next !== null && tokens[from]?.gap === GAPS.soft && grammar.is("generic", tokens[next.end - 1]);
-    part = next && !isSaidTwice && (next.isUnknown === part.isUnknown || isJoined) ? next : null;
+    // *40 collega's, 33 personen* states the group size twice.
+    const isRepeated = next !== null && tokens[from]?.gap === GAPS.soft && grammar.is("generic", tokens[next.end - 1]);
+    part = next && !isRepeated && (next.isUnknown === part.isUnknown || isJoined) ? next : null;
   }
   return parts;
 }
 
-/** `onze vakgroep (7)`: a number alone in brackets behind who they are. */
+/** `onze vakgroep (7)`: only a number in brackets after a word for a group. */
 function inBrackets({ text, tokens, grammar }: Sentence): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
@@ -128,10 +128,10 @@ function inBrackets({ text, tokens, grammar }: Sentence): number[] {
   });
 }
 
-/** Behind *en*, *+*, *plus de*, and behind their ages (*18 kids van 4 tot 12, 3 leidsters*): where the next part of a sum would begin. */
-function afterJoint({ tokens, grammar }: Sentence, from: number): number {
+/** The index after ages and a connector, where the next part of a sum would begin: *18 kids van 4 tot 12, 3 leidsters*. */
+function afterConnector({ tokens, grammar }: Sentence, from: number): number {
   let end = from;
   while (tokens[end]?.use === "age") end += 1;
   const token: Token | undefined = tokens[end];
-  return token && grammar.joints.and(token) ? end + 1 : end;
+  return token && grammar.connectors.and(token) ? end + 1 : end;
 }

@@ -2,22 +2,22 @@ import { termOf } from "../../../../packages/search/text/analyse.ts";
 import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, wordOf, type Token } from "../../tokens.ts";
-import { isLedTo, isPlaceReference } from "./is-place-reference.ts";
+import { isIntroduced, isPlaceReference } from "./is-place-reference.ts";
 import { nameKey } from "./name-key.ts";
-import { LARGE_ENOUGH } from "./sizes.ts";
+import { LEAST_POPULATION } from "./sizes.ts";
 import { disambiguated } from "./disambiguated.ts";
 
-/** A place that tokens from `from` up to `to` name; the one that is `worth` most is meant. */
-export type Candidate = { place: NamedPlace; from: number; to: number; worth: number };
+/** A place named by tokens `from` up to (excluding) `to`; the candidate with the highest score wins. */
+export type Candidate = { place: NamedPlace; from: number; to: number; score: number };
 
-/** No name has more words. */
+/** The most words in the name of a place. */
 const MOST_WORDS = 5;
 const SHORTEST_MISTYPED = 5;
-/** Names of so many letters are hardly ever another word that is mistyped. */
+/** From this length a near match is hardly ever a typing error in another word. */
 const LONG_MISTYPED = 8;
 const SHORTEST_ADJECTIVE = 4;
 
-/** Every place that a sentence names; `several words` leaves single words to other slots. */
+/** Every place in a sentence; with `several words` only names of two words or more. */
 export function placesIn(sentence: Sentence, only: "any" | "several words"): Candidate[] {
   const found: Candidate[] = [];
   for (let at = 0; at < sentence.tokens.length; at += 1) {
@@ -33,8 +33,8 @@ function longestAt(sentence: Sentence, from: number, only: "any" | "several word
   const { tokens, facts, grammar } = sentence;
   const first = tokens[from];
   if (!first || first.use || first.isDigits) return null;
-  // *uit Hoorn* is no Uithoorn.
-  const most = grammar.is("leading", first) ? 1 : runLength(tokens, from);
+  // *uit Hoorn* is not Uithoorn.
+  const most = grammar.is("introducesPlace", first) ? 1 : runLength(tokens, from);
   const type = grammar.is("province", tokens[from - 1]) ? ("PROVINCE" as const) : undefined;
 
   for (let length = most; length >= (only === "any" ? 1 : 2); length -= 1) {
@@ -43,14 +43,14 @@ function longestAt(sentence: Sentence, from: number, only: "any" | "several word
     const place = exact ?? (only === "any" ? mistyped(sentence, from, run) : null);
     if (!place) continue;
     const named = { place, from, to: from + length };
-    if (isPlaceReference(sentence, named)) return { ...named, worth: worthOf(sentence, named, exact !== null) };
+    if (isPlaceReference(sentence, named)) return { ...named, score: scoreOf(sentence, named, exact !== null) };
   }
   return null;
 }
 
-function worthOf(sentence: Sentence, named: Omit<Candidate, "worth">, isExact: boolean): number {
+function scoreOf(sentence: Sentence, named: Omit<Candidate, "score">, isExact: boolean): number {
   const { place, from, to } = named;
-  const isSure = isLedTo(sentence, from) || disambiguated(sentence, named) !== null;
+  const isSure = isIntroduced(sentence, from) || disambiguated(sentence, named) !== null;
   return (isSure ? 4 : 0) + (isExact ? 2 : 0) + (to - from > 1 ? 1 : 0) + (place.type === "CITY" ? 0 : 0.5);
 }
 
@@ -68,7 +68,7 @@ function keyOf(run: readonly Token[]): string {
   return run.map(({ nameKey }) => nameKey).join("");
 }
 
-/** `dresdner Neustadt`, `Utrechtse binnenstad`: an adjective before a part of a place. */
+/** `dresdner Neustadt`, `Utrechtse binnenstad`: an adjective before the word for a part of a place. */
 function adjective({ tokens, facts, grammar }: Sentence, from: number, run: readonly Token[]): NamedPlace | null {
   const next = tokens[from + 1];
   if (run.length !== 1 || !next || next.gap !== GAPS.none || !(grammar.is("partOfPlace", next) || grammar.is("surroundings", next)))
@@ -80,17 +80,17 @@ function adjective({ tokens, facts, grammar }: Sentence, from: number, run: read
   return named(bare) ?? named(`${bare}en`) ?? named(bare.replace(/(.)$/, "e$1"));
 }
 
-/** `Bremen-Vegesack`, `Brussel-Zuid`: a part of a city with its name before it. */
+/** `Bremen-Vegesack`, `Brussel-Zuid`: the city of a hyphenated district. */
 function cityOfPart({ facts, grammar }: Sentence, run: readonly Token[]): NamedPlace | null {
   const [first] = run;
   const [name, part] = first?.raw.split(/[-‐‑]/) ?? [];
   if (run.length !== 1 || !name || !part) return null;
-  // *Berlin-Quiz* is none.
+  // *Berlin-Quiz* is no district.
   const word = wordOf(part, facts.language);
   const { isKnown, parts } = termOf(word, facts.language);
   if (!grammar.isOf("partOfPlace", word) && isKnown && parts.length === 0) return null;
   const city = facts.places.named(nameKey(name), "CITY");
-  return city && city.country === facts.country && city.population >= LARGE_ENOUGH.withParts ? city : null;
+  return city && city.country === facts.country && city.population >= LEAST_POPULATION.withParts ? city : null;
 }
 
 function mistyped(sentence: Sentence, from: number, run: readonly Token[]): NamedPlace | null {
@@ -101,14 +101,14 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
   // *den hgaa*
   if (run.length > 1 && !(run.length === 2 && grammar.is("nameBegins", first))) return null;
   const { isKnown: isWord, parts } = termOf(last.word, facts.language);
-  // *herenveen* could be a compound, and is none.
+  // *herenveen* parses as a compound, but is a mistyped place.
   const isKnown = (isWord && parts.length === 0) || grammar.is("stop", last) || grammar.vocabulary.has(last.word);
-  if (isKnown || facts.isWritten(last.raw)) return null;
+  if (isKnown || facts.occursInActivities(last.raw)) return null;
 
   const place = facts.places.mistyped(key);
   if (!place) return null;
-  const long = key.length >= LONG_MISTYPED ? LARGE_ENOUGH.longMistyped : LARGE_ENOUGH.mistyped;
-  const alone = key.length > SHORTEST_MISTYPED ? long : LARGE_ENOUGH.shortMistyped;
-  const least = isLedTo(sentence, from) ? LARGE_ENOUGH.mistypedLed : alone;
+  const long = key.length >= LONG_MISTYPED ? LEAST_POPULATION.longMistyped : LEAST_POPULATION.mistyped;
+  const alone = key.length > SHORTEST_MISTYPED ? long : LEAST_POPULATION.shortMistyped;
+  const least = isIntroduced(sentence, from) ? LEAST_POPULATION.mistypedIntroduced : alone;
   return place.population >= least || (place.type !== "CITY" && key.length > SHORTEST_MISTYPED) ? place : null;
 }

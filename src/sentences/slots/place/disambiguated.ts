@@ -2,12 +2,12 @@ import type { NamedPlace } from "../../facts.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS } from "../../tokens.ts";
 
-/** What follows is not longer: *Noord Holland*. */
+/** The most words of a qualifier: *Noord Holland*. */
 const MOST_WORDS = 2;
 
 /**
- * The place that what follows its name tells from its namesakes, and where that ends: `Bergen, Noord-Holland`, `Halle Saale`; or a
- * part of it, by which the whole is meant: `Utrecht centrum`. Null when nothing of the sort follows.
+ * Reads a qualifier after a name: one that selects among places of the same name (`Bergen, Noord-Holland`, `Halle Saale`), or a part of
+ * the place (`Utrecht centrum`). Returns the place and the end of the qualifier; null without one.
  */
 export function disambiguated(
   { tokens, facts, grammar }: Sentence,

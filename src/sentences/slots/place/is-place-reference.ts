@@ -4,46 +4,46 @@ import { isFirstName } from "../../first-name.ts";
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 import { nameKey } from "./name-key.ts";
-import { behindOf } from "./near.ts";
-import { LARGE_ENOUGH } from "./sizes.ts";
+import { nearPhraseAfter } from "./near.ts";
+import { LEAST_POPULATION } from "./sizes.ts";
 import { disambiguated } from "./disambiguated.ts";
 
 type Named = { place: NamedPlace; from: number; to: number };
 
-/** Shorter names of provinces and regions are abbreviations of something else. */
+/** Shorter names of provinces and regions are usually other abbreviations. */
 const SHORTEST_AREA = 4;
-/** A shorter word of the lexicon is more than the name of a place. */
+/** Shorter words of the lexicon have another meaning as well. */
 const SHORTEST_NAME = 5;
-/** The same of a village that no word leads to. */
+/** The same for villages without an introducing word. */
 const SHORTEST_NAME_ALONE = 6;
 
-/** Whether a word before it leads to a place: `in Utrecht`, `op de Veluwe`, `binnen 20 km van Oss`. */
-export function isLedTo({ tokens, grammar }: Sentence, from: number): boolean {
+/** Whether the word before it introduces a place: `in Utrecht`, `op de Veluwe`, `binnen 20 km van Oss`. */
+export function isIntroduced({ tokens, grammar }: Sentence, from: number): boolean {
   const [first, before, further] = [tokens[from], tokens[from - 1], tokens[from - 2]];
   if (before?.use === "radius") return true;
   if (!before || first?.gap !== GAPS.none) return false;
-  return grammar.is("leading", before) || (grammar.is("article", before) && grammar.is("leading", further));
+  return grammar.is("introducesPlace", before) || (grammar.is("article", before) && grammar.is("introducesPlace", further));
 }
 
-/** Whether a name is meant as a place, and is no other word of the language. */
+/** Whether a name refers to the place and is not used as another word. */
 export function isPlaceReference(sentence: Sentence, named: Named): boolean {
   const { tokens, grammar, facts } = sentence;
   const { place, from, to } = named;
   const first = tokens[from];
   if (!first) return false;
   if (to - from > 1) return isReferenceBySeveralWords(sentence, named);
-  if (first.number !== null || (grammar.is("stop", first) && !isNameBehindIn(sentence, from))) return false;
+  if (first.number !== null || (grammar.is("stop", first) && !isNameAfterIn(sentence, from))) return false;
   if (isNicknameAndWord(sentence, named)) return isReferenceByNickname(sentence, named);
   if (place.type !== "CITY") return isAreaReference(sentence, named, first);
   if (isThing(sentence, from) || isSurname(sentence, from)) return false;
 
-  const isLed = isLedTo(sentence, from);
+  const isIntroducedHere = isIntroduced(sentence, from);
   const isAbroad = place.country !== facts.country;
-  if (isAbroad && place.population < (isLed ? LARGE_ENOUGH.abroadLed : LARGE_ENOUGH.abroad)) return false;
+  if (isAbroad && place.population < (isIntroducedHere ? LEAST_POPULATION.abroadIntroduced : LEAST_POPULATION.abroad)) return false;
   if (isAlsoWord(sentence, first, place)) return isReferenceByCommonWord(sentence, named, first);
-  // A village of any size counts where its name is no word: *Driebergen*.
+  // A village of any size counts if its name is not a word: *Driebergen*.
   const isNameAlone = !isAbroad && first.word.length >= SHORTEST_NAME_ALONE;
-  return isLed || place.population >= LARGE_ENOUGH.alone || isWrittenAsName(sentence, from) || isNameAlone;
+  return isIntroducedHere || place.population >= LEAST_POPULATION.alone || isWrittenAsName(sentence, from) || isNameAlone;
 }
 
 function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Named): boolean {
@@ -51,65 +51,65 @@ function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Name
   const run = tokens.slice(from, to);
   // *uit de wijk*
   if (grammar.isOf("alsoPlaces", run.map((token) => token.nameKey).join(""))) return run.at(-1)?.isCapital ?? false;
-  const isSure = isLedTo(sentence, from) || run.every(({ isCapital }) => isCapital);
+  const isSure = isIntroduced(sentence, from) || run.every(({ isCapital }) => isCapital);
   const isWord = (token: Token) =>
     grammar.is("stop", token) || grammar.vocabulary.has(token.word) || termOf(token.word, facts.language).isKnown;
   // *de pijp*
-  if (run.every(isWord)) return isSure || (place.population >= LARGE_ENOUGH.alone && !isNickname(place, run)) || place.type !== "CITY";
-  return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LARGE_ENOUGH.abroad;
+  if (run.every(isWord)) return isSure || (place.population >= LEAST_POPULATION.alone && !isNickname(place, run)) || place.type !== "CITY";
+  return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LEAST_POPULATION.abroad;
 }
 
-/** *zwemmen in Heel*: a word that says nothing, with a capital behind *in*. */
-function isNameBehindIn({ tokens, grammar, facts }: Sentence, from: number): boolean {
+/** *zwemmen in Heel*: a capitalised stop word after *in*. */
+function isNameAfterIn({ tokens, grammar, facts }: Sentence, from: number): boolean {
   const [before, first] = [tokens[from - 1], tokens[from]];
   if (facts.language !== "nl" || !first?.isCapital || first.gap !== GAPS.none || first.word.length < SHORTEST_AREA) return false;
-  return grammar.is("leadingSurely", before);
+  return grammar.is("surelyIntroducesPlace", before);
 }
 
-/** *Mokum* is Amsterdam, and *Haag* Den Haag. */
+/** *Mokum* (Amsterdam), *Haag* (Den Haag). */
 function isNickname({ name }: NamedPlace, run: readonly Token[]): boolean {
   return !nameKey(name).startsWith(run.map((token) => token.nameKey).join(""));
 }
 
-/** *eindje*, *haag*: a nickname that means something else more often. */
+/** *eindje*, *haag*: a nickname that is more often an ordinary word. */
 function isNicknameAndWord({ tokens, grammar }: Sentence, { place, from }: Named): boolean {
   const first = tokens[from];
   return first !== undefined && !hasApostrophe(first) && grammar.is("alsoNicknames", first) && isNickname(place, [first]);
 }
 
-/** *A'dam* is no Adam. */
+/** *A'dam* is not *adam*. */
 function hasApostrophe({ raw }: Token): boolean {
   return /['’‘`´]/.test(raw);
 }
 
-/** It is one where a word leads to it, where it has a capital within a sentence, or stands alone between commas. */
+/** Such a nickname counts after an introducing word, with a capital within a sentence, or alone between commas. */
 function isReferenceByNickname(sentence: Sentence, named: Named): boolean {
   const { tokens } = sentence;
   const { from, to } = named;
-  if (isLedTo(sentence, from) || isWrittenAsName(sentence, from)) return true;
+  if (isIntroduced(sentence, from) || isWrittenAsName(sentence, from)) return true;
   return (from > 0 && isAlone(tokens, from, to)) || disambiguated(sentence, named) !== null;
 }
 
 function isAreaReference(sentence: Sentence, { place, from }: Named, first: Token): boolean {
-  const isSure = isLedTo(sentence, from) || first.isCapital;
-  if (first.word.length < SHORTEST_AREA && !isLedTo(sentence, from)) return false;
-  if (place.country !== sentence.facts.country && !isSure) return place.type === "REGION" || place.population > LARGE_ENOUGH.abroad;
-  return !sentence.grammar.vocabulary.has(first.word) || isLedTo(sentence, from);
+  const isSure = isIntroduced(sentence, from) || first.isCapital;
+  if (first.word.length < SHORTEST_AREA && !isIntroduced(sentence, from)) return false;
+  if (place.country !== sentence.facts.country && !isSure) return place.type === "REGION" || place.population > LEAST_POPULATION.abroad;
+  return !sentence.grammar.vocabulary.has(first.word) || isIntroduced(sentence, from);
 }
 
-/** *de hagen van Aubel*: behind an article stands a thing, unless it is written as a name behind a word that leads to it. */
+/** *de hagen van Aubel*: a word after an article is a thing, unless it is capitalised and introduced as a place. */
 function isThing({ tokens, grammar }: Sentence, from: number): boolean {
   const [first, before, further] = [tokens[from], tokens[from - 1], tokens[from - 2]];
-  if (!before || first?.gap !== GAPS.none || !grammar.is("article", before) || grammar.is("leading", before)) return false;
-  return !(first.isCapital && grammar.is("leading", further));
+  if (!before || first?.gap !== GAPS.none || !grammar.is("article", before) || grammar.is("introducesPlace", before)) return false;
+  return !(first.isCapital && grammar.is("introducesPlace", further));
 }
 
-/** `Pfarrer`; *de familie*, and no *uitje familie Amsterdam*. */
+/** `Pfarrer`, *de familie*, but not *uitje familie Amsterdam*. */
 function isTitleAt({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.is("title", tokens[at]) || (grammar.is("looseTitle", tokens[at]) && grammar.is("article", tokens[at - 1]));
 }
 
-/** `Familie Van Delden`, `Pfarrer Kiel`, `Marieke van Tiel`: somebody's name. */
+/** `Familie Van Delden`, `Pfarrer Kiel`, `Marieke van Tiel`: part of a person's name. */
 function isSurname(sentence: Sentence, from: number): boolean {
   const { tokens, grammar } = sentence;
   const [before, further] = [tokens[from - 1], tokens[from - 2]];
@@ -121,15 +121,15 @@ function isSurname(sentence: Sentence, from: number): boolean {
   );
 }
 
-/** A word that means something else too. The lexicon has large places as well, and those whose names are two words. */
+/** Whether a name is an ordinary word too. The lexicon also contains large places, and compounds that are places. */
 function isAlsoWord({ grammar, facts }: Sentence, token: Token, { population }: NamedPlace): boolean {
   if (hasApostrophe(token)) return false;
   if (grammar.is("alsoPlaces", token) || grammar.vocabulary.has(token.word)) return true;
   const { isKnown, parts } = termOf(token.word, facts.language);
-  return isKnown && population < (parts.length > 0 ? LARGE_ENOUGH.alsoWord : LARGE_ENOUGH.alone);
+  return isKnown && population < (parts.length > 0 ? LEAST_POPULATION.alsoWord : LEAST_POPULATION.alone);
 }
 
-/** Such a word is a place where *in* and the like lead to it, where it stands alone, or where what follows says so. */
+/** An ordinary word is a place after *in* and the like, alone between commas, or with a qualifier after it. */
 function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token): boolean {
   const { tokens, grammar, facts } = sentence;
   const { place, from, to } = named;
@@ -137,46 +137,46 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
   const usesCapitals = facts.language === "nl" && tokens.some(({ isCapital }, index) => isCapital && index > 0);
   const isWritten = !usesCapitals || (first.isCapital && from > 0);
   if (before?.use === "radius") return isWritten;
-  // *halal essen*: of the word that is so common only *in Essen* says the city, or commas around it.
+  // *halal essen*: so common a word is only the city after *in*, between commas or before a number.
   if (grammar.is("commonWordOfPlace", first))
-    return grammar.is("leadingSurely", before) || (from > 0 && isAlone(tokens, from, to)) || isBeforeNumber(tokens, from, to);
+    return grammar.is("surelyIntroducesPlace", before) || (from > 0 && isAlone(tokens, from, to)) || isBeforeNumber(tokens, from, to);
   if (before && first.gap === GAPS.none && isWritten) {
-    if (grammar.is("leadingSurely", before) || (grammar.is("leading", before) && first.isCapital)) return true;
+    if (grammar.is("surelyIntroducesPlace", before) || (grammar.is("introducesPlace", before) && first.isCapital)) return true;
   }
   // *punteren Giethoorn*, *20 man Gouda*
-  const isLarge = place.population >= LARGE_ENOUGH.alone;
+  const isLarge = place.population >= LEAST_POPULATION.alone;
   if (usesCapitals && isWritten && first.gap === GAPS.none && (isLarge || !grammar.is("alsoPlaces", first))) return true;
   // *bowlen gouda*
-  if (!usesCapitals && place.population >= LARGE_ENOUGH.alsoWordAtEnd && isAtEnd(tokens, from, to)) return true;
-  if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LARGE_ENOUGH.alsoWord)) return true;
-  if (behindOf(sentence, to) || disambiguated(sentence, named)) return true;
-  return place.population >= LARGE_ENOUGH.abroad && isNameOnly(first, facts.language);
+  if (!usesCapitals && place.population >= LEAST_POPULATION.alsoWordAtEnd && isAtEnd(tokens, from, to)) return true;
+  if (from > 0 && isAlone(tokens, from, to) && (usesCapitals ? isWritten : place.population >= LEAST_POPULATION.alsoWord)) return true;
+  if (nearPhraseAfter(sentence, to) || disambiguated(sentence, named)) return true;
+  return place.population >= LEAST_POPULATION.abroad && isNameOnly(first, facts.language);
 }
 
 /** *Führung Essen 11 Personen* */
 function isBeforeNumber(tokens: readonly Token[], from: number, to: number): boolean {
-  const behind = tokens[to];
-  return tokens[from]?.isCapital === true && behind !== undefined && behind.number !== null && behind.gap === GAPS.none;
+  const after = tokens[to];
+  return tokens[from]?.isCapital === true && after !== undefined && after.number !== null && after.gap === GAPS.none;
 }
 
-/** Between commas, or behind one at the end. */
+/** Between commas, or after a comma at the end. */
 function isAlone(tokens: readonly Token[], from: number, to: number): boolean {
-  const [first, behind] = [tokens[from], tokens[to]];
-  return first !== undefined && first.gap !== GAPS.none && (behind === undefined || behind.gap !== GAPS.none);
+  const [first, after] = [tokens[from], tokens[to]];
+  return first !== undefined && first.gap !== GAPS.none && (after === undefined || after.gap !== GAPS.none);
 }
 
-/** Where a clause ends, or before a number. */
+/** At the end of a clause, or before a number. */
 function isAtEnd(tokens: readonly Token[], from: number, to: number): boolean {
-  const behind = tokens[to];
-  return from > 0 && (behind === undefined || behind.gap !== GAPS.none || behind.number !== null);
+  const after = tokens[to];
+  return from > 0 && (after === undefined || after.gap !== GAPS.none || after.number !== null);
 }
 
-/** No form of another word. */
+/** Whether a word is not an inflected form of another word. */
 function isNameOnly({ word }: Token, language: "nl" | "de"): boolean {
   return termOf(word, language).stem === word && word.length >= SHORTEST_NAME;
 }
 
-/** With a capital within a sentence, which German gives to every noun. */
+/** Whether it is capitalised within a sentence; Dutch only, since German capitalises every noun. */
 function isWrittenAsName({ tokens, facts }: Sentence, from: number): boolean {
   return facts.language === "nl" && from > 0 && tokens[from]?.isCapital === true;
 }

@@ -1,4 +1,4 @@
-/** As names of places are compared: in lower case, without accents, blanks, hyphens and apostrophes; ß is ss. */
+/** The key for comparing names of places: lower case, without accents, spaces, hyphens and apostrophes; ß is ss. */
 export function nameKey(text: string): string {
   return text
     .normalize("NFKD")

@@ -4,13 +4,13 @@ import { placesIn, type Candidate } from "./candidates.ts";
 import { readNear } from "./near.ts";
 import { disambiguated } from "./disambiguated.ts";
 
-/** A place, whether what lies around it counts too, and the other places that were named. */
+/** A place, whether its surroundings count too, and the other places in the sentence as typed. */
 export type PlaceFound = { place: NamedPlace; isNear: boolean; others: readonly string[] };
 
-/** The place that a sentence names; of several the one that a word leads to, then the first. */
+/** The place in a sentence; of several, an introduced one comes first, then the earliest. */
 export function readPlace(sentence: Sentence, only: "any" | "several words"): PlaceFound | null {
   const candidates = placesIn(sentence, only);
-  const [best] = candidates.toSorted((a, b) => b.worth - a.worth || a.from - b.from);
+  const [best] = candidates.toSorted((a, b) => b.score - a.score || a.from - b.from);
   if (!best) return null;
 
   const { place, to } = disambiguated(sentence, best) ?? best;
@@ -18,7 +18,7 @@ export function readPlace(sentence: Sentence, only: "any" | "several words"): Pl
   return { place, isNear: readNear(sentence, best.from, to), others: otherPlaces(sentence, candidates) };
 }
 
-/** One place is searched at a time: further ones, as in *Breda of Tilburg*, are said to be unused, and are no words to search for. */
+/** A search has one place: further ones (*Breda of Tilburg*) are reported as unused, and are no keywords. */
 function otherPlaces({ text, tokens }: Sentence, candidates: readonly Candidate[]): string[] {
   return candidates.flatMap(({ from, to }) => {
     const run = tokens.slice(from, to);

@@ -1,19 +1,19 @@
-/** From how many people on a place is meant, by how sure its name is. */
-export const LARGE_ENOUGH = {
-  /** By a name alone, without a word that leads to it or a capital. */
+/** Least population for reading a name as a place, by how certain the name is. */
+export const LEAST_POPULATION = {
+  /** A bare name, without an introducing word or capital. */
   alone: 8_000,
-  /** By a name that is a word of the language too, between commas. */
+  /** A name that is an ordinary word too, between commas. */
   alsoWord: 2_000,
   /** The same at the end of a clause. */
   alsoWordAtEnd: 50_000,
-  /** With parts that are named behind it: *Bremen-Vegesack*. */
+  /** A city with a hyphenated district: *Bremen-Vegesack*. */
   withParts: 50_000,
-  /** Abroad, and there with a word that leads to it. */
+  /** Abroad, and abroad after an introducing word. */
   abroad: 100_000,
-  abroadLed: 5_000,
-  /** With a typing error; of five letters; of many; and with a word that leads to it. */
+  abroadIntroduced: 5_000,
+  /** With a typing error; the same for long names, for names of five letters, and after an introducing word. */
   mistyped: 20_000,
   longMistyped: 8_000,
   shortMistyped: 80_000,
-  mistypedLed: 1_000,
+  mistypedIntroduced: 1_000,
 } as const;

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from "../../../abuse/signs.ts";
+import { TRAP_FIELD } from "../../../abuse/signals.ts";
 import { afterFrame } from "../../browser/after-frame.ts";
 import { readDrafts, writeDrafts, type Texts } from "./drafts.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { EVENT_FIELDS } from "../../../submissions/events/event-form.ts";
-import { KEY_FIELD } from "../../../abuse/signs.ts";
+import { KEY_FIELD } from "../../../abuse/signals.ts";
 import { valuesOf } from "../../../submissions/read-form.ts";
-import { refusalKey } from "../../../media/take-in/refusal-key.ts";
+import { refusalKey } from "../../../media/intake/refusal-key.ts";
 import { storeUpload, type UploadInput, type UploadOutcome } from "../../../media/uploads/store-upload.server.ts";
 import type { FormSite } from "../../../sites.ts";
 

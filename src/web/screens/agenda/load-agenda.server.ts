@@ -4,7 +4,7 @@ import type { IllustratedPage } from "../../../brands/pages.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { Event } from "../../../contract/entities/event.ts";
 import { quickDays, type DayRange } from "../../../events/agenda-days.ts";
-import { agendaQuestion } from "../../../events/agenda-question.server.ts";
+import { agendaFilter } from "../../../events/agenda-filter.server.ts";
 import { AGENDA_PAGE_SIZE, changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaFromUrl, agendaUrl } from "../../../events/agenda-url.ts";
 import { findEventDays } from "../../../events/find-event-days.server.ts";
@@ -48,7 +48,7 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
   const state = agendaFromUrl(searchParams);
   const now = new Date();
   const { today, weekend, month } = quickDays(now, brand.timeZone);
-  const { city, filterQuery } = agendaQuestion(site, state, { today });
+  const { city, filterQuery } = agendaFilter(site, state, { today });
   const label = city && placeLabel(city, { words: wordsOf(brand.locale).places, home: brand.countryCode });
   // A city that no editor has read yet is known by the text of its suggestion alone.
   const isFoundSo = label !== null && findPlaceByText(site, label, "CITY")?.id === city?.id;

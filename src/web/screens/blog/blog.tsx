@@ -9,7 +9,7 @@ import { relevantActivities } from "../../../articles/blogs/relevant-activities.
 import { dayInWords } from "../../../brands/day-in-words.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { describeArticle } from "../../../seo/structured-data/described-article.ts";
-import { blogPicture } from "../../../seo/social-pictures/pictures-of.ts";
+import { blogPicture } from "../../../seo/social-pictures/social-picture-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";

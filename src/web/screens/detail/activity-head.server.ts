@@ -2,7 +2,7 @@ import { activityUrl } from "../../../activities/activity-url.ts";
 import { fullTitle } from "../../../activities/full-title.server.ts";
 import { leadAndRest } from "../../../../packages/text/lead-and-rest.ts";
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
-import { activityPicture } from "../../../seo/social-pictures/pictures-of.ts";
+import { activityPicture } from "../../../seo/social-pictures/social-picture-of.ts";
 import type { ContentSite } from "../../../sites.ts";
 import type { PageDescription } from "../../document/document-head.server.ts";
 

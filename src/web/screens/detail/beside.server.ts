@@ -1,4 +1,4 @@
-import { activitiesAlike } from "../../../activities/activities-alike.server.ts";
+import { similarActivities } from "../../../activities/similar-activities.server.ts";
 import { activityUrl } from "../../../activities/activity-url.ts";
 import { rainPlan, type Nearby } from "../../../activities/rain-plan.server.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
@@ -20,7 +20,7 @@ export async function besideActivity(
   persons: number | null,
 ): Promise<{ rain: RainPlan | null; alike: Alike | null }> {
   const asked = { activity, persons };
-  const [nearby, alike] = await Promise.all([rainPlan(catalogue, brand, asked), activitiesAlike(catalogue, brand, asked)]);
+  const [nearby, alike] = await Promise.all([rainPlan(catalogue, brand, asked), similarActivities(catalogue, brand, asked)]);
   const { facts } = wordsOf(brand.locale);
   return {
     rain: nearby.length > 0 ? { title: facts.rainPlan, options: nearby.map((one) => optionOf(one, brand)) } : null,

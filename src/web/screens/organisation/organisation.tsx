@@ -11,7 +11,7 @@ import { organisationsUrl } from "../../../organisations/address/organisations-u
 import { organisationEvents } from "../../events/organisation-events.server.ts";
 import { describeOrganisation } from "../../../seo/structured-data/described-organisation.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.server.ts";
-import { organisationPicture } from "../../../seo/social-pictures/pictures-of.ts";
+import { organisationPicture } from "../../../seo/social-pictures/social-picture-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";

@@ -1,9 +1,9 @@
-import { organisationsUrl, type OrganisationsAsked } from "../../../organisations/address/organisations-url.ts";
+import { organisationsUrl, type OrganisationsQuery } from "../../../organisations/address/organisations-url.ts";
 import { Link } from "../../ui/layout/link.tsx";
 import styles from "./letters.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-type LettersProps = { asked: OrganisationsAsked; letters: readonly string[]; isWhole: boolean };
+type LettersProps = { asked: OrganisationsQuery; letters: readonly string[]; isWhole: boolean };
 
 /** What a search leaves of a few letters needs no index. */
 const FEWEST_LETTERS = 5;

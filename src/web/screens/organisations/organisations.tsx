@@ -1,7 +1,7 @@
 import { findOrganisations } from "../../../organisations/find-organisations.server.ts";
 import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { organisationsFromUrl, organisationsUrl, type OrganisationsAsked } from "../../../organisations/address/organisations-url.ts";
+import { organisationsFromUrl, organisationsUrl, type OrganisationsQuery } from "../../../organisations/address/organisations-url.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
@@ -106,7 +106,7 @@ function Organisations({
   );
 }
 
-function NoneFound({ asked, isPastEnd }: { asked: OrganisationsAsked; isPastEnd: boolean }) {
+function NoneFound({ asked, isPastEnd }: { asked: OrganisationsQuery; isPastEnd: boolean }) {
   const { organisations: words, overview } = useWords();
   if (isPastEnd)
     return <Nothing title={overview.pastEnd} link={{ to: organisationsUrl({ ...asked, page: 1 }), title: overview.toFirstPage }} />;

@@ -49,7 +49,7 @@ export function FilterGroup({ group, chosen, startsOpen }: FilterGroupProps) {
 
 /** How names are compared is fetched with the first search. */
 async function searchFor(typed: string): Promise<Search> {
-  const { folded } = await import("../../../../packages/search/text/folded.ts");
-  const needle = folded(typed.trim());
-  return { typed, leavesOut: (name) => !folded(name).includes(needle) };
+  const { foldCase } = await import("../../../../packages/search/text/fold-case.ts");
+  const needle = foldCase(typed.trim());
+  return { typed, leavesOut: (name) => !foldCase(name).includes(needle) };
 }

@@ -10,7 +10,7 @@ import { resolveLandingPage } from "../../../landing-pages/resolve-landing-page.
 import { landingSlug } from "../../../landing-pages/landing-slug.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.server.ts";
 import type { ContentSite, RequestContext } from "../../../sites.ts";
-import { landingPicture } from "../../../seo/social-pictures/pictures-of.ts";
+import { landingPicture } from "../../../seo/social-pictures/social-picture-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
@@ -33,7 +33,7 @@ type LandingProps = { listed: OverviewPageProps | null; nothing: Missing | null 
 async function loadLanding({ site, url }: ScreenRequest) {
   const { brand, catalogue, say } = site;
   const find = (slug: string) => findLandingPage(catalogue, brand, { slug });
-  const outcome = resolveLandingPage(url.pathname, { find, say });
+  const outcome = resolveLandingPage(url.pathname, { find, log: say });
   switch (outcome.kind) {
     case "none":
       return null;

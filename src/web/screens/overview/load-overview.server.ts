@@ -9,11 +9,11 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { groupInWords } from "../../../activities/group-in-words.ts";
 import { placeSearch } from "../../../activities/place-search.server.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
-import { signsAlone } from "../../../activities/signs-alone.ts";
+import { punctuationOnlyParameter } from "../../../activities/punctuation-only.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { understandSearch } from "../../../activities/understand-search.server.ts";
-import { understoodOf } from "../../../activities/understood-of.server.ts";
-import { withoutGone } from "../../../activities/without-gone.server.ts";
+import { understoodOnPage } from "../../../activities/understood-on-page.server.ts";
+import { withoutDeleted } from "../../../activities/without-deleted.server.ts";
 import { type AllWords, wordsOf } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { BannerTeaser } from "../../../promotions/banner-teaser.ts";
@@ -71,8 +71,8 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
   const now = new Date();
   const asked = searchOfForm(searchParams);
   const location = asked.location && locationById(catalogue, brand, asked.location);
-  const state = withoutGone(catalogue, brand, asked);
-  const signs = signsAlone(searchParams);
+  const state = withoutDeleted(catalogue, brand, asked);
+  const signs = punctuationOnlyParameter(searchParams);
   const words = wordsOf(brand.locale);
   const inField = searchParams.get("plaats");
   const typed = inField === null ? null : textFrom(inField, PLACE_LENGTH);
@@ -124,7 +124,7 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
   const chips = namedChips(state, { filterNames, place, words });
   const unknown = isAnother ? typed : null;
   const found = { state, total: list.total, place, inPlace, chips };
-  const sentence = understoodOf(catalogue, brand, { state, now });
+  const sentence = understoodOnPage(catalogue, brand, { state, now });
   const said = saidOf(
     { ...found, unknown, isSignsAlone: signs !== "", sentence, inPlaceTyped: placeSearch(catalogue, brand, { state, now }) },
     words,
@@ -190,7 +190,7 @@ function unknownPlace(typed: string): string {
 /** The search that a text in the keyword field means when it is a sentence; null for words, and for what was read before. */
 function sentenceOf(state: SearchState, { site, now }: { site: ContentSite; now: Date }): SearchState | null {
   if (state.query === "" || state.sentence !== null || state.page > 1) return null;
-  const meant = understandSearch(site.catalogue, site.brand, { text: state.query, asked: state, now });
+  const meant = understandSearch(site.catalogue, site.brand, { text: state.query, current: state, now });
   return meant.kind === "sentence" ? meant.state : null;
 }
 

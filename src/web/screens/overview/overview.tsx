@@ -1,6 +1,6 @@
 import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { signsAlone } from "../../../activities/signs-alone.ts";
+import { punctuationOnlyParameter } from "../../../activities/punctuation-only.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { PLACE_LENGTH } from "../../../contract/limits.ts";
 import { textFrom } from "../../../contract/text-from.ts";
@@ -27,7 +27,8 @@ const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": SENTE
 
 export const overview = defineScreen({
   path: ROUTES.overview.path,
-  cacheKey: (query) => (query.get("zin") ? null : `${filterToUrl(filterFromUrl(query))}&${typedPlace(query)}&${signsAlone(query)}`),
+  cacheKey: (query) =>
+    query.get("zin") ? null : `${filterToUrl(filterFromUrl(query))}&${typedPlace(query)}&${punctuationOnlyParameter(query)}`,
   load: loadScreen,
   hasRegions: true,
   Page: OverviewPage,

@@ -2,7 +2,7 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { groupInWords } from "../../../activities/group-in-words.ts";
 import type { PlaceSearch } from "../../../activities/place-search.server.ts";
 import { emptySearch, LITERAL, type Chip, type SearchState } from "../../../activities/search-state.ts";
-import type { UnderstoodOnPage } from "../../../activities/understood-of.server.ts";
+import type { UnderstoodOnPage } from "../../../activities/understood-on-page.server.ts";
 import type { AllWords } from "../../../brands/words.ts";
 import { placePhrase } from "../../../places/place-label.ts";
 
@@ -77,7 +77,7 @@ function everythingThere(search: PlaceSearch | null, { activities, found, places
 }
 
 function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "chips"> & { words: AllWords }): Said["strip"] {
-  const { isOfSentence, budget, letGo, notUsed, widerKm, literalUrl } = sentence;
+  const { isOfSentence, budget, dropped, notUsed, widerKm, literalUrl } = sentence;
   const { found } = words;
   // Several bands of prices are one thing that was said.
   const own = chips.filter(({ chip }) => isOfSentence(chip) && !budget?.isOfBudget(chip)).map(({ name }) => name);
@@ -85,7 +85,7 @@ function understood(sentence: UnderstoodOnPage, { chips, words }: Pick<Found, "c
   const lines = [
     ...(names.length > 0 ? [found.understood(names.join(" · "))] : []),
     ...(widerKm === null ? [] : [found.wider(widerKm)]),
-    ...(letGo.length > 0 ? [found.letGo(letGo.join(", "))] : []),
+    ...(dropped.length > 0 ? [found.letGo(dropped.join(", "))] : []),
     ...(notUsed.length > 0 ? [found.notUsed(notUsed.join(", "))] : []),
   ];
   // Whatever was said has been taken away since.

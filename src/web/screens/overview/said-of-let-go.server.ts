@@ -1,5 +1,5 @@
 import type { Chip, SearchState } from "../../../activities/search-state.ts";
-import type { LetGo, WayOut } from "../../../activities/ways-out.ts";
+import type { DroppedCondition, RelaxedSearch } from "../../../activities/relaxed-searches.ts";
 import type { AllWords } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import { placePhrase } from "../../../places/place-label.ts";
@@ -8,17 +8,17 @@ import { placePhrase } from "../../../places/place-label.ts";
 export type AskedInWords = { state: SearchState; chips: readonly { chip: Chip; name: string }[]; words: AllWords };
 
 /** What is let go of, or asked otherwise, as the link says it. */
-export function saidOfWay({ letGo, instead }: WayOut, asked: AskedInWords): string {
+export function saidOfWay({ dropped, instead }: RelaxedSearch, asked: AskedInWords): string {
   const { ways } = asked.words.empty;
   if (typeof instead === "number") return ways.around(instead);
   if (typeof instead === "string") return ways.instead(instead);
-  if (letGo.some(({ chip }) => chip.kind === "radius")) return asked.words.overview.anyRadius;
-  const [first = "", second] = letGo.map((one) => nameOf(one, asked));
+  if (dropped.some(({ chip }) => chip.kind === "radius")) return asked.words.overview.anyRadius;
+  const [first = "", second] = dropped.map((one) => nameOf(one, asked));
   return second === undefined ? ways.without(first) : ways.withoutBoth(first, second);
 }
 
 /** In what an activity differs from what was asked, as its card says it: "op ± 38 km", "vanaf 30 personen". */
-export function saidOfMiss(miss: LetGo, activity: ActivityListItem, asked: AskedInWords): string {
+export function saidOfMiss(miss: DroppedCondition, activity: ActivityListItem, asked: AskedInWords): string {
   const { misses } = asked.words.empty;
   const { persons, minimumAge } = asked.state;
   switch (miss.chip.kind) {
@@ -50,7 +50,7 @@ function saidOfPlace({ distanceKm, cities, provinces, regions }: ActivityListIte
 }
 
 /** The chip of a text is quoted already; here every name is. */
-function nameOf({ chip, word }: LetGo, { chips, state }: AskedInWords): string {
+function nameOf({ chip, word }: DroppedCondition, { chips, state }: AskedInWords): string {
   if (chip.kind === "query") return word ?? state.query;
   return chips.find((named) => isSame(named.chip, chip))?.name ?? "";
 }

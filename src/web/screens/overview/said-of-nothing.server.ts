@@ -3,7 +3,7 @@ import type { NothingFound } from "../../../activities/nothing-found.server.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { SearchState } from "../../../activities/search-state.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
-import { keepsText } from "../../../activities/ways-out.ts";
+import { keepsText } from "../../../activities/relaxed-searches.ts";
 import type { Location } from "../../../contract/entities/place.ts";
 import { adviceFor } from "./advice.server.ts";
 import { saidOfMiss, saidOfWay, type AskedInWords } from "./said-of-let-go.server.ts";
@@ -25,16 +25,16 @@ export type SaidOfNear = { title: string; matches: { activity: Teaser; where: st
 
 type Asked = AskedInWords & { location: Location | null };
 
-export function saidOfNothing({ ways, kinds }: Omit<NothingFound, "near">, asked: Asked): SaidOfNothing {
+export function saidOfNothing({ searches, kinds }: Omit<NothingFound, "near">, asked: Asked): SaidOfNothing {
   const { empty, activities } = asked.words;
   const linkTo = (state: SearchState, label: string, total: number) => ({ url: overviewUrl(state), label, amount: activities(total) });
   const groups = [
-    { title: empty.waysTitle, links: ways.map((way) => linkTo(way.state, saidOfWay(way, asked), way.total)) },
+    { title: empty.waysTitle, links: searches.map((search) => linkTo(search.state, saidOfWay(search, asked), search.total)) },
     { title: empty.kindsTitle, links: kinds.map(({ name, state, total }) => linkTo(state, name, total)) },
   ];
   return {
     title: empty.title,
-    advice: ways.some(keepsText) ? null : adviceFor(asked.chips, asked.state.query, empty),
+    advice: searches.some(keepsText) ? null : adviceFor(asked.chips, asked.state.query, empty),
     clear: asked.words.overview.clear,
     ways: groups.filter(({ links }) => links.length > 0),
   };

@@ -2,7 +2,7 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { messageOf } from "../../../brands/message-of.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import { isUnavailable, RETRY_S } from "../../../database/is-unavailable.ts";
-import { textOf } from "../../../abuse/signs.ts";
+import { textOf } from "../../../abuse/signals.ts";
 import { suggestCity } from "../../../places/suggest-city.server.ts";
 import type { ContentSite, FormSite } from "../../../sites.ts";
 import type { Redirect } from "../../document/screen.ts";

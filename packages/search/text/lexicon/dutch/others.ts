@@ -1,4 +1,4 @@
-/** Common Dutch words that are never part of a compound: they keep longer ones from being taken apart wrongly. */
+/** Common Dutch words that are never part of a compound: they prevent wrong splits of longer words. */
 export const others = `
 aanbod aandacht aanbieding aanrader aanpak aanvraag aanmelding aanleiding aangenaam aanwezig afloop afwisseling afwisselend afstand altijd ander anders
 behalve beide beneden bent beroep bestaat bestemming bestemd betekenis beweging bewijs boven combinatie daarna daarom daarbij daarvoor dankzij

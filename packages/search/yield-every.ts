@@ -1,0 +1,14 @@
+/** Adds the work done, and returns whether the generator should yield. */
+export type ShouldYield = (done: number) => boolean;
+
+/** Asks for a yield after each `step` of work. */
+export function yieldEvery(step: number): ShouldYield {
+  let work = 0;
+
+  return (done) => {
+    work += done;
+    if (work < step) return false;
+    work = 0;
+    return true;
+  };
+}

@@ -1,9 +1,0 @@
-/** No third byte: a telephone may leave some before the first marker. */
-const JPEG = Buffer.from([0xff, 0xd8]);
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** What the first bytes say it is; a name or a type says nothing. Null is any other content. */
-export function signatureOf(bytes: Uint8Array): "jpeg" | "png" | null {
-  if (JPEG.equals(bytes.subarray(0, JPEG.length))) return "jpeg";
-  return PNG.equals(bytes.subarray(0, PNG.length)) ? "png" : null;
-}

@@ -1,7 +1,0 @@
-import type { Brand } from "../brands/brand.ts";
-
-/** Of places with the same name, those in the brand's own country, or all when none is there: Belgium and the Netherlands both have a Limburg. */
-export function atHome<Place extends { country: string }>(namesakes: readonly Place[], { countryCode }: Brand): readonly Place[] {
-  const own = namesakes.filter(({ country }) => country === countryCode);
-  return own.length > 0 ? own : namesakes;
-}
