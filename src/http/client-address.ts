@@ -32,7 +32,7 @@ function readAddress(text: string): string | null {
   const address = withoutMapping(bracketed ?? plain ?? trimmed);
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
-  // `SocketAddress` does not take a zone id (`fe80::1%eth0`).
+  // `SocketAddress` would drop the zone id (`fe80::1%eth0`).
   return address.includes("%") ? address : withoutMapping(new SocketAddress({ address, family: "ipv6" }).address);
 }
 
