@@ -13,7 +13,10 @@ const ASSETS = "static/assets";
 const SHARED_STYLES = [
   { name: "forms-styles", test: /src\/web\/(forms|ui\/form\/(form-|error-summary)).*\.css$/ },
   { name: "events-styles", test: /src\/web\/ui\/card\/event-.*\.css$/ },
-  { name: "articles-styles", test: /src\/web\/ui\/(card\/blog-|layout\/(prose|page-head|link-boxes|text-with-points|beside)).*\.css$/ },
+  {
+    name: "articles-styles",
+    test: /src\/web\/ui\/(card\/blog-|layout\/(prose|page-head|link-boxes|text-with-points|text-columns)).*\.css$/,
+  },
   { name: "base-styles", test: /src\/web\/(?!screens).*\.css$/ },
 ];
 
@@ -36,7 +39,7 @@ const CHUNKS = [
   { name: besideBoot, test: /\/src\// },
   {
     name: "parts",
-    test: /src\/web\/(page\/|words\/|ui\/(dialog\/panel-of|form\/(amount|button|error-summary|field)|layout\/(icon|layout|link))|navigation\/use-|search-fields\/(use-|debounced|place-field|form-texts|search-pause))/,
+    test: /src\/web\/(page\/|words\/|ui\/(dialog\/panel-of|form\/(amount|button|error-summary|field)|layout\/(icon|layout|link))|navigation\/use-|search-fields\/(use-|debounced|place-field|form-params|search-delay))/,
     minShareCount: 2,
   },
 ];

@@ -12,7 +12,7 @@ const screens = {
   privacy: "/privacy",
 } as const satisfies Partial<Record<EqualPage, string>>;
 
-/** Dutch and Flemish brands for colleagues have the same words. */
+/** Addresses by topic, the same on the Dutch and Flemish company brands. */
 export const dutchEqualPages = {
   ...screens,
   "company outing": "/bedrijfsuitje",

@@ -1,6 +1,6 @@
 import type { LinkBox } from "../../src/brands/link-box.ts";
 
-/** The handy links of the Dutch company brand: its landing pages that are asked for most (specification 2 §2, Blogs). */
+/** The useful links of the Dutch company brand: its most visited landing pages (specification 2 §2, Blogs). */
 export const linkBoxes: readonly LinkBox[] = [
   {
     title: "Bedrijfsuitje per stad",

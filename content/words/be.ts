@@ -1,6 +1,6 @@
 import { count, nl, type Words } from "./nl.ts";
 
-/** Flemish: the Dutch catalogue where the two agree, other words where they differ. */
+/** The Flemish catalogue: the Dutch one with other words where they differ. */
 export const be: Words = {
   ...nl,
   activities: (amount) => count(amount, "uitstap", "uitstappen"),

@@ -5,7 +5,7 @@ export function count(amount: number, one: string, many: string): string {
   return amount === 1 ? `1 ${one}` : `${writeWholeNumber(amount)} ${many}`;
 }
 
-/** The German catalogue. The sign \u2060 keeps a line from ending inside "E-Mail"; the face has no hyphen that does. */
+/** The German catalogue. The character \u2060 prevents a line break in "E-Mail"; the font has no non-breaking hyphen. */
 export const de: Words = {
   skip: "Zum Inhalt",
   quoted: (text) => `„${text}“`,

@@ -1,11 +1,11 @@
 import { writeWholeNumber } from "./write-whole-number.ts";
 
-/** One of `one`, or how many of `many`. */
+/** "1 `one`", or a number with `many`. */
 export function count(amount: number, one: string, many: string): string {
   return amount === 1 ? `1 ${one}` : `${writeWholeNumber(amount)} ${many}`;
 }
 
-/** The Dutch catalogue, and the shape that the others must have: the compiler finds a missing word. */
+/** The Dutch catalogue. Its type is that of the other languages, so the compiler reports a missing word. */
 export const nl = {
   skip: "Naar de inhoud",
   quoted: (text: string) => `‘${text}’`,

@@ -1,8 +1,8 @@
-/** How long something lasts: minutes up to a day, or days. */
+/** A duration: minutes up to a day, or days. */
 export type Lasts = { minutes: number } | { days: number };
 type Units = { day: string; days: string; hour: string; minute: string };
 
-/** In whole and half hours where it comes out even: `2,5 uur`; else in minutes, or in both: `75 min`, `2 uur 15 min`. */
+/** In whole or half hours if exact (`2,5 uur`), else in minutes, or in hours and minutes: `75 min`, `2 uur 15 min`. */
 export function writeTime(lasts: Lasts, { day, days, hour, minute }: Units): string {
   if ("days" in lasts) return lasts.days === 1 ? `1 ${day}` : `${lasts.days} ${days}`;
 

@@ -1,7 +1,4 @@
-/**
- * A whole number with a point between its thousands, as Dutch and German write it. Not by `Intl`: the first that is made takes
- * a browser some 10 ms, and a phone four times that, before any page comes alive.
- */
+/** A whole number with points between thousands. Not by `Intl`, whose first use delays hydration by 10 ms, on a phone by 40 ms. */
 export function writeWholeNumber(amount: number): string {
   return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ".");
 }

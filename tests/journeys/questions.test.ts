@@ -135,7 +135,7 @@ test("a form that was filled in too quickly is taken all the same where the code
     if (request.method() === "POST" && request.url().endsWith("/helpdesk"))
       proofs.push(new URLSearchParams(request.postData() ?? "").get("form_proof"));
   });
-  await page.route("**/solve-*.js", (route) => route.abort());
+  await page.route("**/proof-of-work-*.js", (route) => route.abort());
   // The moment of the form is asked for once all is filled in: however slow the machine, it is sent too soon after it.
   const filledIn = Promise.withResolvers<void>();
   await page.route("**/form/time", (route) => filledIn.promise.then(() => route.continue()));

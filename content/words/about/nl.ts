@@ -1,4 +1,4 @@
-/** What the screens about us and about the law say. */
+/** Words of the pages about us and of legal texts. */
 export const nlAbout = {
   aboutUs: {
     breadcrumb: "Over ons",

@@ -1,4 +1,4 @@
-/** What the screen for advertisers says, with its forms of events and pictures. */
+/** Words of the page for advertisers, with its forms for events and pictures. */
 export const nlAdvertise = {
   advertise: {
     breadcrumb: "Adverteren",

@@ -1,6 +1,6 @@
 import type { ArticleWords } from "./nl.ts";
 
-/** Topics of articles: German writes nouns large and ß. */
+/** Topics of articles, since their slugs lack German capitals and ß. */
 const tagNames: Readonly<Record<string, string>> = {
   planung: "Planung",
   betriebsausflug: "Betriebsausflug",

@@ -1,7 +1,7 @@
-/** Topics of articles whose name is not the words of their address. */
+/** Names of article topics that differ from their slug. */
 const tagNames: Readonly<Record<string, string>> = {};
 
-/** What the screens of articles say. */
+/** Words of the pages of articles. */
 export const nlArticles = {
   blogs: {
     breadcrumb: "Blogs",

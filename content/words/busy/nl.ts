@@ -1,4 +1,4 @@
-/** What is said while more is asked than can be made. */
+/** Words of the page for an overloaded server. */
 export const nlBusy = {
   title: "Het is even druk",
   text: "Er wordt nu meer gevraagd dan we tegelijk kunnen laten zien. Over een paar tellen lukt het weer.",

@@ -1,4 +1,4 @@
-/** What the bar says that asks whether a visit may be measured. */
+/** Words of the consent bar for analytics. */
 export const nlConsent = {
   consent: {
     title: "Mogen we meten wat je bekijkt?",

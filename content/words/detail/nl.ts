@@ -1,4 +1,4 @@
-/** What the screen of one activity says, beside what others say too. */
+/** Words of an activity's page, without those that it shares with others. */
 export const nlDetail = {
   detail: {
     by: "door",

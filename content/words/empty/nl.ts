@@ -1,4 +1,4 @@
-/** What to try where nothing was found: only the server says it. */
+/** Advice and links for a search without results; used by the server only. */
 export const nlEmpty = {
   title: "Niets gevonden",
   waysTitle: "Dit is er wel:",
@@ -16,14 +16,14 @@ export const nlEmpty = {
     minimumAge: "kies een andere leeftijd",
   },
   or: "of",
-  /** The links that lead to something, and the distance that was asked for. */
+  /** Links to searches with results; `around` is also the chip of a distance. */
   ways: {
     around: (distance: number) => `Binnen ${distance} km`,
     without: (name: string) => `Zonder ‘${name}’`,
     withoutBoth: (name: string, other: string) => `Zonder ‘${name}’ en ‘${other}’`,
     instead: (word: string) => `Zoek op ‘${word}’`,
   },
-  /** On a card that is nearly what was asked for: in what it is not. */
+  /** How an activity that nearly fits differs from the search. */
   differs: (misses: string) => `Anders: ${misses}`,
   misses: {
     away: (km: number) => `op ± ${km} km`,

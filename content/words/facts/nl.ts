@@ -1,7 +1,7 @@
 import { writeMoney } from "../write-money.ts";
 import { writeTime, type Lasts } from "../write-time.ts";
 
-/** What is said of the facts of an activity on its own page; on the server alone. */
+/** Words for the facts of an activity on its page; used by the server only. */
 export const nlFacts = {
   title: "Wat je moet weten",
   names: {
@@ -19,11 +19,11 @@ export const nlFacts = {
     leadTimeDays: "Vooraf aanvragen",
     cancellation: "Annuleren",
   },
-  /** As the name of a fact stands within a sentence. */
+  /** Names of facts within a sentence. */
   within: (name: string) => name.toLowerCase(),
   price: (cents: number, per: "person" | "group") =>
     cents === 0 ? "Gratis" : `Vanaf € ${writeMoney(cents)} ${per === "person" ? "per persoon" : "per groep"}`,
-  /** As short as on a card. */
+  /** Short, for cards. */
   priceFrom: (cents: number, per: "person" | "group") =>
     cents === 0 ? "gratis" : `vanaf € ${writeMoney(cents)} ${per === "person" ? "p.p." : "per groep"}`,
   vat: { incl: "incl. btw", excl: "excl. btw" },

@@ -1,7 +1,7 @@
 import { count } from "../nl.ts";
 import { writeWholeNumber } from "../write-whole-number.ts";
 
-/** What forms say, loaded with the screens that have one. */
+/** Words of forms. */
 export const nlForms = {
   contactForm: {
     title: "Vraag een offerte aan",

@@ -1,9 +1,9 @@
-/** A sentence with one full stop, behind *p.p.* too. */
+/** Adds a full stop, unless the text ends with one, as in *p.p.* */
 export function ended(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }
 
-/** What the overview says of what was found and what was understood; its page gets it from the server, ready. Flemish agrees. */
+/** Texts of the results of the overview, rendered by the server. Flemish is the same. */
 export const nlFound = {
   title: (activities: string, where: string | null, persons: string | null) =>
     [activities, where, persons && `voor ${persons}`].filter(Boolean).join(" "),

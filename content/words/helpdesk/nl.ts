@@ -1,4 +1,4 @@
-/** What the helpdesk says. */
+/** Words of the helpdesk. */
 export const nlHelpdesk = {
   helpdesk: {
     breadcrumb: "Helpdesk",

@@ -1,4 +1,4 @@
-/** What the home page says, beside what other screens say too. */
+/** Words of the home page, without those that it shares with others. */
 export const nlHome = {
   home: {
     anyKind: "Alle soorten",

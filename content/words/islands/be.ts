@@ -14,7 +14,7 @@ import { beQuestion } from "../question/be.ts";
 import { nlSuggestPlace } from "../suggest-place/nl.ts";
 import type { IslandWords } from "./nl.ts";
 
-/** What islands say in Flemish. */
+/** Words of islands in Flemish. */
 export const beIslands: IslandWords = {
   ...be,
   ...beForms,

@@ -14,7 +14,7 @@ import { deQuestion } from "../question/de.ts";
 import { deSuggestPlace } from "../suggest-place/de.ts";
 import type { IslandWords } from "./nl.ts";
 
-/** What islands say in German. */
+/** Words of islands in German. */
 export const deIslands: IslandWords = {
   ...de,
   ...deForms,

@@ -13,7 +13,7 @@ import { nlOverview } from "../overview/nl.ts";
 import { nlQuestion } from "../question/nl.ts";
 import { nlSuggestPlace } from "../suggest-place/nl.ts";
 
-/** What islands say in Dutch, all of which a browser fetches with its first one; and the shape that the other languages must have. */
+/** Words of islands in Dutch, which a browser loads with its first island. Their type is that of the other languages. */
 export const nlIslands = {
   ...nl,
   ...nlForms,

@@ -1,4 +1,4 @@
-/** What the list under a keyword field says; Flemish agrees. */
+/** Words of the suggestions for keywords. Flemish is the same. */
 export const nlKeywords = {
   keywords: {
     suggestions: "Wat je misschien zoekt",

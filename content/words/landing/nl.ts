@@ -1,4 +1,4 @@
-/** What a landing page says of what it lists, and while nothing fits it; the pages get it from the server, ready. */
+/** Words of landing pages with and without results; used by the server only. */
 export const nlLanding = {
   listsKinds: (names: string) => `Hier vind je onder meer ${names}.`,
   nothingHere: {

@@ -1,6 +1,6 @@
 import { nlMail, type MailWords } from "./nl.ts";
 
-/** What mails say in Belgium, where it differs from the Netherlands. */
+/** Words of mails in Flemish, where they differ from Dutch. */
 export const beMail: MailWords = {
   ...nlMail,
   waitingReport: {

@@ -1,6 +1,6 @@
 import type { MailWords } from "./nl.ts";
 
-/** What mails say, in German. */
+/** Words of mails in German. */
 export const deMail: MailWords = {
   quoteToProvider: {
     subject: (title, name) => `Angebotsanfrage für ${title} von ${name}`,

@@ -1,4 +1,4 @@
-/** What mails say, in Dutch: only the server needs it, and no browser fetches it. */
+/** Words of mails in Dutch; used by the server only. */
 export const nlMail = {
   quoteToProvider: {
     subject: (title: string, name: string) => `Offerteaanvraag voor ${title} van ${name}`,

@@ -1,4 +1,4 @@
-/** What the screens of the newsletter say. */
+/** Words of the newsletter pages. */
 export const nlNewsletter = {
   newsletter: {
     breadcrumb: "Nieuwsbrief",

@@ -1,4 +1,4 @@
-/** What is said where a page is missing, beside what every screen must be able to say without a line. */
+/** Words of the not-found page, without those that every page needs offline. */
 export const nlNotFound = {
   notFound: {
     text: "We helpen je graag de weg weer terug te vinden.",

@@ -1,6 +1,6 @@
 import { count } from "../nl.ts";
 
-/** What the screens of organisations say. */
+/** Words of the pages of organisations. */
 export const nlOrganisations = {
   organisation: {
     about: (name: string, activities: string) => `${activities} van ${name}. Bekijk wat er kan en vraag wat je weten wilt.`,

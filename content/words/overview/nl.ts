@@ -1,4 +1,4 @@
-/** What the overview and its landing pages say, beside what other lists say too. Flemish agrees. */
+/** Words of the overview and landing pages, without those shared with other lists. Flemish is the same. */
 export const nlOverview = {
   overview: {
     clear: "Alles wissen",

@@ -1,4 +1,4 @@
-/** What the API answers when a call goes wrong: only the server says it. */
+/** Error texts of the API; used by the server only. */
 export const nlProblem = {
   unreadable: "De vraag is onleesbaar",
   required: "Er ontbreekt iets",

@@ -1,6 +1,6 @@
 import { nlForms } from "../forms/nl.ts";
 
-/** What the form for questions says, loaded with the screens that have it. */
+/** Words of the contact form. */
 export const nlQuestion = {
   faqForm: {
     remark: { QUESTION: "Vraag of opmerking", AD: "Het uitje in een paar zinnen" },

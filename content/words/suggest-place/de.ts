@@ -1,7 +1,7 @@
 import type { SuggestPlaceWords } from "./nl.ts";
 
 export const deSuggestPlace: SuggestPlaceWords = {
-  /** Under the suggestion in the list of the place field. */
+  /** Second line of the offer in the suggestions for a place. */
   note: "Uns noch unbekannt: Die Redaktion prüft ihn",
   title: "Ort vorschlagen",
   lead: "Fehlt ein Ort? Schlagen Sie ihn vor. Die Redaktion prüft ihn, danach finden ihn alle.",

@@ -1,5 +1,5 @@
 export const nlSuggestPlace = {
-  /** Under the suggestion in the list of the place field. */
+  /** Second line of the offer in the suggestions for a place. */
   note: "Onbekend bij ons: een redacteur kijkt ernaar",
   title: "Plaats voorstellen",
   lead: "Mist er een plaats? Stel hem voor. Een redacteur kijkt ernaar, en daarna vindt iedereen hem.",

@@ -1,4 +1,4 @@
-/** Where something is, for places that take another word than "in". */
+/** Location phrases of places that need another preposition than "in". */
 export const deWhere: Readonly<Record<string, string>> = {
   Saarland: "im Saarland",
   Ruhrgebiet: "im Ruhrgebiet",

@@ -1,4 +1,4 @@
-/** Where something is, for places that take another word than "in": only the server says it. */
+/** Location phrases of places that need another preposition than "in"; used by the server only. */
 export const nlWhere: Readonly<Record<string, string>> = {
   Veluwe: "op de Veluwe",
   Achterhoek: "in de Achterhoek",

@@ -19,17 +19,17 @@ export type ScreenRequest<Params = unknown> = { site: Site; request: Request; ur
 /** The head of a document. */
 export type DocumentHead = { tags: readonly HeadTag[]; structuredData: Graph["@graph"] };
 
-type Loaded<Shown> = DocumentHead & Answer & { shown: Shown };
+type Loaded<Props> = DocumentHead & Answer & { props: Props };
 /** A redirect to a path and query; 303 after a form. */
 export type Redirect = { location: string; status: 301 | 302 | 303; headers?: Answer["headers"] };
 
 /** The props of a page, from the type of its `load`. */
-export type ShownBy<Load extends (...args: never[]) => unknown> = Extract<Awaited<ReturnType<Load>>, { shown: unknown }>["shown"];
+export type PropsOf<Load extends (...args: never[]) => unknown> = Extract<Awaited<ReturnType<Load>>, { props: unknown }>["props"];
 
 type RequestTo<Path extends string> = ScreenRequest<PathParams<Path>>;
 type Maybe<Value> = Value | Promise<Value>;
 
-type Definition<Path extends string, Shown extends object, Answered> = {
+type Definition<Path extends string, Props extends object, Answered> = {
   /** A URL pattern: `/voorwaarden/:language`. */
   path: Path;
   /**
@@ -38,12 +38,12 @@ type Definition<Path extends string, Shown extends object, Answered> = {
    */
   cacheKey?: (query: URLSearchParams) => string | null;
   /** Loads the props and head of the page. `answer` is the result of a posted form. Null when there is no such page. */
-  load: (request: RequestTo<Path>, answer: Answered | null) => Maybe<Loaded<Shown> | Redirect | null>;
+  load: (request: RequestTo<Path>, answer: Answered | null) => Maybe<Loaded<Props> | Redirect | null>;
   /** Handles a form that was posted to the page; null when there is no such page. Missing if the page accepts no forms. */
   submit?: (request: RequestTo<Path>) => Maybe<FormResult<Answered> | Redirect | null>;
   /** Whether the page has regions, which navigations within its list replace (web/navigation/). */
   hasRegions?: boolean;
-  Page: ComponentType<Shown>;
+  Page: ComponentType<Props>;
 };
 
 /** A page with its head, a redirect, or the JSON answer to a form that a script posted. */
@@ -58,17 +58,17 @@ export type Screen = Pick<Definition<string, object, never>, "path" | "cacheKey"
 };
 
 /** Defines a screen. The compiler checks that its loader, parameters, form and page agree. */
-export function defineScreen<const Path extends string, Shown extends object, Answered = never>(
-  definition: Definition<Path, Shown, Answered>,
+export function defineScreen<const Path extends string, Props extends object, Answered = never>(
+  definition: Definition<Path, Props, Answered>,
 ): Screen {
   const { path, cacheKey, load, submit, hasRegions = false, Page } = definition;
 
   async function loadPage(request: RequestTo<Path>, submitted: FormResult<Answered> | null): Promise<Outcome | null> {
     const loaded = await load(request, submitted?.answer ?? null);
     if (!loaded || "location" in loaded) return loaded;
-    const { shown, ...head } = loaded;
+    const { props, ...head } = loaded;
     const { status = head.status, headers } = submitted ?? {};
-    return { ...head, status, headers: { ...head.headers, ...headers }, page: createElement(Page, shown) };
+    return { ...head, status, headers: { ...head.headers, ...headers }, page: createElement(Page, props) };
   }
 
   async function handleForm(request: RequestTo<Path>): Promise<Outcome | null> {

@@ -1,13 +1,10 @@
 import type { Challenge } from "../../abuse/proof-of-work.ts";
 import type { FormValues } from "../../submissions/read-form.ts";
 
-/** Hidden field that tells the forms of one page apart. */
+/** Hidden field with the name of the form, since a page may have several. */
 export const FORM_FIELD = "form";
 
-/**
- * What became of a form; `form` names it. On an error everything that was typed comes back with it; `values` is null when
- * the page itself still holds it.
- */
+/** The answer to a form; `form` is its name. An error includes the typed `values`; null when the page still has them. */
 export type FormAnswer = { form: string } & (
   | { status: "sent" }
   | { status: "prove"; challenge: Challenge }

@@ -1,5 +1,5 @@
-/** How a page is answered; 200 and no headers of its own unless it says so. */
+/** Status and headers of a response; 200 and none by default. */
 export type Answer = { status?: number; headers?: Readonly<Record<string, string>> };
 
-/** What became of a posted form: the answer that its page shows, if any, or the page that a browser without JavaScript goes on to. */
+/** The result of a posted form: the answer for its page, if any, and the redirect for browsers without JavaScript. */
 export type FormResult<Answered> = Answer & { answer: Answered | null; location?: string };

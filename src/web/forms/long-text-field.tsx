@@ -14,12 +14,12 @@ type LongTextFieldProps = FieldState & {
   rows?: number;
 };
 
-/** How long somebody pauses before the room that is left is read out, in milliseconds. */
-const PAUSE_MS = 1000;
-/** Below this part of the room its end is worth saying. */
+/** Delay after typing before the number of characters left is announced. */
+const DELAY_MS = 1000;
+/** It is announced when less than this share is left. */
 const NEARLY_FULL = 0.1;
 
-/** A text of many lines that says how many characters still fit (specification 2 §5); read out only when few do. */
+/** A multi-line text with the number of characters left (specification 2 §5), which is announced only when few are left. */
 export function LongTextField({ longest, ...field }: LongTextFieldProps) {
   const { contactForm } = useWords();
   const [left, setLeft] = useState<number | null>(null);
@@ -32,21 +32,21 @@ export function LongTextField({ longest, ...field }: LongTextFieldProps) {
         note={left === null ? contactForm.limit(longest) : contactForm.left(left)}
         onInput={({ currentTarget }) => setLeft(longest - currentTarget.value.length)}
       />
-      <ReadOut text={left !== null && left < longest * NEARLY_FULL ? contactForm.left(left) : ""} />
+      <Announcement text={left !== null && left < longest * NEARLY_FULL ? contactForm.left(left) : ""} />
     </>
   );
 }
 
-/** For who cannot see it: what is said once the hands rest. */
-function ReadOut({ text }: { text: string }) {
-  const [said, say] = useState("");
+/** Announces a text to screen readers after a delay. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => say(text), PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced(text), DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className={layout.unseen} role="status">
-      {said}
+    <p className={layout.srOnly} role="status">
+      {announced}
     </p>
   );
 }

@@ -2,11 +2,11 @@ import { Field } from "../ui/form/field.tsx";
 import type { FormState } from "./visitor-form.tsx";
 import { useWords } from "../words/use-words.ts";
 
-/** What is the same in every form (specification 2 §3); the keys are those of the labels in `contactForm`. */
+/** Attributes of the contact fields, the same in every form (specification 2 §3); the keys are those of the labels in `contactForm`. */
 const CONTROLS = {
   name: { name: "name", autoComplete: "name", required: true },
   company: { name: "companyName", autoComplete: "organization" },
-  // Plain text: a field of type `email` would hold back what is wrong without JavaScript, and rewrite domains of other scripts.
+  // Not of type `email`: browsers would block invalid addresses without JavaScript, and rewrite international domains.
   email: { name: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false, required: true },
   phone: { name: "phone", type: "tel", autoComplete: "tel", required: true },
   address: { name: "address", autoComplete: "address-line1" },
@@ -18,7 +18,7 @@ type PersonFieldProps = Pick<FormState, "about"> & {
   of: keyof typeof CONTROLS;
   /** The form's own limit, in characters. */
   longest: number;
-  /** The word of all forms, unless this one has another. */
+  /** Replaces the label of all forms. */
   label?: string;
   required?: boolean;
   className?: string;

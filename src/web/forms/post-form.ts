@@ -1,13 +1,10 @@
 import { textOf } from "../../abuse/signals.ts";
 import { FORM_FIELD, type FormAnswer } from "./form-answer.ts";
 
-/** A server that says nothing for so long has failed; the same form sent again is still the same submission. */
-const PATIENCE_MS = 30_000;
+/** After this timeout the form can be sent again: its key makes that idempotent. */
+const TIMEOUT_MS = 30_000;
 
-/**
- * Posts a form to the page that it stands on, and gives what became of it. A server that cannot be reached, or that answers
- * with anything else, is an error without fields: the form stays, with everything that was typed.
- */
+/** Posts a form to its page and returns the answer. A network error or another response is an error without field errors. */
 export async function postForm(form: FormData, encType?: "multipart/form-data"): Promise<FormAnswer> {
   const { pathname, search } = location;
   try {
@@ -15,12 +12,12 @@ export async function postForm(form: FormData, encType?: "multipart/form-data"):
       method: "POST",
       headers: { accept: "application/json" },
       body: encType ? form : new URLSearchParams(textsOf(form)),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's screen writes it (document/screen.ts)
-    const became = (await answer.json()) as FormAnswer | null;
-    if (!became) throw new Error("The page does not know this form.");
-    return became;
+    const result = (await answer.json()) as FormAnswer | null;
+    if (!result) throw new Error("The page has no such form.");
+    return result;
   } catch {
     return { form: textOf(form, FORM_FIELD), status: "error", message: null, errors: [], values: null };
   }

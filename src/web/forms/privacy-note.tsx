@@ -4,7 +4,7 @@ import styles from "./privacy-note.module.css";
 
 type PrivacyNoteProps = { about: "quote" | "question" | "event" | "newsletter" };
 
-/** What becomes of what somebody types, where they send it; the statement opens beside the form, so that nothing typed is lost. */
+/** How a form's data is used. The privacy statement opens in a new window, so that no input is lost. */
 export function PrivacyNote({ about }: PrivacyNoteProps) {
   const { privacyNote, detail } = useWords();
   return (
@@ -12,7 +12,7 @@ export function PrivacyNote({ about }: PrivacyNoteProps) {
       {privacyNote[about]} {privacyNote.read}{" "}
       <a href="/privacy" target="_blank" rel="noopener">
         {privacyNote.link}
-        <span className={layout.unseen}> ({detail.newWindow})</span>
+        <span className={layout.srOnly}> ({detail.newWindow})</span>
       </a>
       .
     </p>

@@ -5,14 +5,14 @@ import type { RequestContext } from "../../sites.ts";
 import { FORM_FIELD } from "./form-answer.ts";
 
 /**
- * A posted form with its name, or why it cannot be read (quality, bad input): broken off (400), too slow (408), too large in
- * bytes or in fields (413), no form at all (415), or given up because too much comes in at once (503).
+ * A posted form with its name, or why it cannot be read: aborted (400), too slow (408), too many bytes or fields (413), not a form (415), or
+ * too much input at once (503).
  */
 export type PostedForm = { kind: "form"; name: string; form: FormData } | RefusedForm;
-/** `isCrowded`: its texts or fields are too many, whatever its files are. */
+/** `isCrowded`: its texts or fields are too many, apart from its files. */
 export type RefusedForm = { kind: "refused"; status: 400 | 408 | 413 | 415 | 503; isCrowded?: boolean };
 
-/** Reads the form from the bytes that came in. */
+/** Parses the received body of the request. */
 export async function readPosted({ postedBody }: Pick<RequestContext, "postedBody">, { headers }: Request): Promise<PostedForm> {
   const read = postedBody ?? { kind: "disconnected" as const };
   switch (read.kind) {
@@ -30,7 +30,7 @@ export async function readPosted({ postedBody }: Pick<RequestContext, "postedBod
 }
 
 async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<PostedForm> {
-  // The room beside the texts is for files alone.
+  // FORM_BYTES limits the texts; the rest of the body is for files.
   const read = await formDataOf(bytes, contentType, FORM_BYTES);
   switch (read.kind) {
     case "form":

@@ -10,42 +10,42 @@ import type { FormResult } from "./form-result.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PostedForm, RefusedForm } from "./read-posted.server.ts";
 
-/** One form of a page: how it is read, who takes it, and where its page thanks a visitor without JavaScript. */
-export type FormOrder<Body> = {
+/** How a form of a page is read and sent, and the address of its thank-you page for browsers without JavaScript. */
+export type FormHandling<Body> = {
   name: string;
-  /** Its own fields: they come back with what was typed. */
+  /** Names of its fields, whose values are returned with an error. */
   fields: readonly string[];
   read(form: FormData): ReadForm<Body>;
   send(body: Body, envelope: Envelope): Promise<SubmissionOutcome>;
   sentUrl: string;
-  /** What the form is about is no longer there: that comes before what is wrong with it. */
-  isGone?: boolean;
-  /** Key of the sentence for a failure that lies with us. */
+  /** Whether the subject of the form no longer exists, which is reported before other errors. */
+  isNotFound?: boolean;
+  /** Key of the text for a server error. */
   failureKey?: string;
-  /** Key of the sentence for a form that is too large, where that is not a remark's fault. */
+  /** Key of the text for a form whose file is too large. */
   tooLargeKey?: string;
 };
 
 type Failure = { errors?: FieldError[]; messageKey?: string; retryAfter_s?: number };
 
-/** Reads a posted form, hands it to its room, and maps what became of it to an answer of the page. */
+/** Reads a posted form, sends it, and maps the outcome to an answer of the page. */
 export async function sendForm<Body>(
   site: Pick<ServedBrand & RequestContext, "brand" | "log">,
   posted: PostedForm,
-  order: FormOrder<Body>,
+  handling: FormHandling<Body>,
 ): Promise<FormResult<FormAnswer>> {
   const form = posted.kind === "form" ? posted.form : new FormData();
-  const failed = (status: number, failure: Failure) => refusal(site, { ...order, form, status }, failure);
-  if (posted.kind === "refused") return failed(posted.status, unread(posted, order));
+  const failed = (status: number, failure: Failure) => errorResult(site, { ...handling, form, status }, failure);
+  if (posted.kind === "refused") return failed(posted.status, unreadable(posted, handling));
   const key = textOf(form, KEY_FIELD) || null;
-  const messageKey = order.failureKey ?? "contactForm.error.message";
-  // Without JavaScript the page itself says so.
-  const gone = () => failed(404, { messageKey });
-  if (order.isGone) return gone();
-  const read = order.read(form);
+  const messageKey = handling.failureKey ?? "contactForm.error.message";
+  // Without JavaScript the answer is the not-found page.
+  const notFound = () => failed(404, { messageKey });
+  if (handling.isNotFound) return notFound();
+  const read = handling.read(form);
   if (read.kind === "wrong") return failed(422, read);
 
-  const outcome = await order.send(read.body, { key, signals: signalsOf(form) }).catch((error: unknown) => {
+  const outcome = await handling.send(read.body, { key, signals: signalsOf(form) }).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
     site.log(error);
     return { kind: "unavailable" as const };
@@ -53,11 +53,11 @@ export async function sendForm<Body>(
   switch (outcome.kind) {
     case "received":
     case "held":
-      return { answer: { form: order.name, status: "sent" }, location: order.sentUrl };
+      return { answer: { form: handling.name, status: "sent" }, location: handling.sentUrl };
     case "prove":
-      return { answer: { form: order.name, status: "prove", challenge: outcome.challenge } };
+      return { answer: { form: handling.name, status: "prove", challenge: outcome.challenge } };
     case "not-found":
-      return gone();
+      return notFound();
     case "invalid":
       return failed(422, outcome);
     case "key-reused":
@@ -71,18 +71,18 @@ export async function sendForm<Body>(
   }
 }
 
-/** A form that could not be read. */
-function unread(
+/** The error of a form that could not be read. */
+function unreadable(
   { status, isCrowded }: RefusedForm,
-  { failureKey = "contactForm.error.message", tooLargeKey }: Pick<FormOrder<unknown>, "failureKey" | "tooLargeKey">,
+  { failureKey = "contactForm.error.message", tooLargeKey }: Pick<FormHandling<unknown>, "failureKey" | "tooLargeKey">,
 ): Failure {
   if (status === 503) return { messageKey: failureKey, retryAfter_s: RETRY_S };
   return { messageKey: (status === 413 && !isCrowded && tooLargeKey) || "contactForm.error.unreadable" };
 }
 
-type Refused = Pick<FormOrder<unknown>, "name" | "fields"> & { form: FormData; status: number };
+type Refused = Pick<FormHandling<unknown>, "name" | "fields"> & { form: FormData; status: number };
 
-function refusal(
+function errorResult(
   site: Pick<ServedBrand, "brand">,
   { name, fields, form, status }: Refused,
   { errors = [], messageKey, retryAfter_s }: Failure,

@@ -1,17 +1,17 @@
-/** The word with which an address says that a form was sent. */
+/** Value of the parameter after a form was sent. */
 const SENT = "verzonden";
 
-/** The page that thanks a visitor without JavaScript, such as `?offerte=verzonden`; each form has its own parameter. */
+/** The thank-you page of a form without JavaScript, such as `?offerte=verzonden`; each form has its own parameter. */
 export function thanksUrl(path: string, parameter: string): string {
   return `${path}?${parameter}=${SENT}`;
 }
 
-/** Whether a page was opened to thank for the form of this parameter. */
-export function isThanks(asked: URLSearchParams, parameter: string): boolean {
-  return asked.get(parameter) === SENT;
+/** Whether the query is that of the thank-you page of a form. */
+export function isThanks(query: URLSearchParams, parameter: string): boolean {
+  return query.get(parameter) === SENT;
 }
 
-/** The part of a page's cache key that says whether it thanks for a form. */
-export function thanksKey(asked: URLSearchParams, parameter: string): string {
-  return isThanks(asked, parameter) ? `${parameter}=${SENT}` : "";
+/** The part of a page's cache key for the thank-you page of a form. */
+export function thanksKey(query: URLSearchParams, parameter: string): string {
+  return isThanks(query, parameter) ? `${parameter}=${SENT}` : "";
 }

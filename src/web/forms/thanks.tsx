@@ -4,7 +4,7 @@ import styles from "./thanks.module.css";
 
 type ThanksProps = { title: string; lead?: string; steps?: readonly string[]; children?: React.ReactNode };
 
-/** What happens next, step by step where there are steps; takes the place of a form that was sent, and the focus. */
+/** Replaces a sent form and receives the focus; `steps` say what happens next. */
 export function Thanks({ title, lead, steps = [], children }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

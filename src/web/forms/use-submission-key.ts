@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * A key for what stands in the form: made when it is first touched, kept while the same is sent again, and made anew
- * when something is changed after it was sent. The HTML carries none (decisions, Behaviour).
+ * The idempotency key of a form: created with the first input, kept for a retry, and renewed by a change after sending. The HTML has none
+ * (decisions, Behaviour).
  */
 export function useSubmissionKey() {
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function useSubmissionKey() {
   return { field, touched, sent };
 }
 
-/** `crypto.randomUUID` exists on secure origins only; a phone that tries out a server over the network has none. */
+/** Not `crypto.randomUUID`, which exists on secure origins only, not on a development server in the local network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -8,8 +8,8 @@ import { useBrand } from "../page/use-page.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { postForm } from "./post-form.ts";
-import { typedIn } from "./typed-in.ts";
-import { useStayUntilSent } from "./use-stay-until-sent.ts";
+import { typedValues } from "./typed-values.ts";
+import { useNavigationBlocker } from "./use-navigation-blocker.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 import { loadedWords } from "../words/load-words.ts";
 
@@ -20,18 +20,18 @@ const NOTHING_TYPED: FormValues = {};
 
 type VisitorFormOptions = {
   name: string;
-  /** Of the page's own action, when the form went without JavaScript. */
+  /** The answer to the form without JavaScript. */
   answer: FormAnswer | null | undefined;
-  /** Whether the page is the one that thanks a visitor without JavaScript. */
+  /** Whether the page is the thank-you page of the form without JavaScript. */
   wasSent: boolean;
   encType?: "multipart/form-data";
-  /** Fetches the rules of the form when somebody begins to fill it in; the server applies them too. */
+  /** Loads the validation rules with the first focus; the server applies them too. */
   check: FormChecks;
 };
 
-/** A form that is sent by script: its status, its failure, what came back with it, its hidden fields, and what `<form>` needs. */
+/** State of a form that a script sends: its status, errors, returned values, hidden fields and the props of `<form>`. */
 export function useVisitorForm({ name, answer: posted, wasSent, encType, check }: VisitorFormOptions) {
-  /** Undefined until the form was sent by script; null once a sent form was begun anew. */
+  /** Undefined until the script sends the form; null when a sent form is edited again. */
   const [received, setReceived] = useState<FormAnswer | null>();
   const [isPosting, setIsPosting] = useState(false);
   const { locale } = useBrand();
@@ -40,31 +40,31 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
   const attempts = useRef(0);
   const [found, setFound] = useState<Failure | null>(null);
   const key = useSubmissionKey();
-  const own = posted?.form === name ? posted : null;
-  const answer = received === undefined ? own : received;
+  const ownAnswer = posted?.form === name ? posted : null;
+  const answer = received === undefined ? ownAnswer : received;
   const status = statusOf({ isBusy: isPosting || answer?.status === "prove", found, answer, wasSent });
-  useStayUntilSent(status);
-  const openDraft = useDraft(form, { name, isSent: status === "sent", isAnswered: own?.status === "error" });
+  useNavigationBlocker(status);
+  const openDraft = useDraft(form, { name, isSent: status === "sent", isAnswered: ownAnswer?.status === "error" });
 
   const prove = useEffectEvent((solution: string | null) => {
     if (!form.current) return;
-    const again = typedIn(form.current);
+    const again = typedValues(form.current);
     again.set(PROOF_FIELD, solution ?? NO_PROOF);
     send(again);
   });
   useEffect(() => {
-    if (answer?.status === "prove") void solve(answer.challenge).then(prove, () => prove(null));
+    if (answer?.status === "prove") void computeProof(answer.challenge).then(prove, () => prove(null));
   }, [answer]);
 
-  /** From hydration on our own words say what is wrong; before it, and without JavaScript, the browser holds back a date that it cannot read. */
-  const hold = useCallback((there: HTMLFormElement | null) => {
-    form.current = there;
-    if (there) there.noValidate = true;
+  /** Hydrated forms show our own errors; before hydration, and without JavaScript, the browser blocks an invalid date. */
+  const setForm = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    if (element) element.noValidate = true;
   }, []);
 
-  /** What a form needs once somebody is at it; without any of it the form can be sent all the same. */
+  /** Loads what a form in use needs; all of it is optional for sending. */
   function begin({ currentTarget }: React.FocusEvent<HTMLFormElement>) {
-    void import("./ask-time.ts").then(({ askTime }) => askTime(currentTarget), ignore);
+    void import("./fetch-form-time.ts").then(({ fetchFormTime }) => fetchFormTime(currentTarget), ignore);
     openDraft();
     if (!rules.current) void check().then((loaded) => (rules.current = loaded), ignore);
   }
@@ -76,36 +76,36 @@ export function useVisitorForm({ name, answer: posted, wasSent, encType, check }
 
   function send(typed: FormData) {
     setIsPosting(true);
-    void postForm(typed, encType).then((became) => {
-      setReceived(became);
+    void postForm(typed, encType).then((result) => {
+      setReceived(result);
       setIsPosting(false);
     });
   }
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = rules.current?.(typedIn(event.currentTarget));
+    const read = rules.current?.(typedValues(event.currentTarget));
     const attempt = ++attempts.current;
     if (read?.kind !== "wrong") {
       setFound(null);
       key.sent();
-      // By itself the form would go without what its browser cannot read, which the server then would not know of.
-      send(typedIn(event.currentTarget));
+      // Includes invalid input, which the browser would send as empty.
+      send(typedValues(event.currentTarget));
       return;
     }
     const errors = read.errors.map((error) => ({ field: error.field, message: messageOf(loadedWords(locale), error.key) }));
     const failure: Failure = { form: name, status: "error", message: null, errors, values: null };
-    // To say what is wrong, all of the form is rendered again; what the next attempt made right is not wrong any more.
+    // After the frame, since it renders the whole form; not if another attempt has followed.
     afterFrame(() => attempt === attempts.current && setFound(failure));
   }
 
   return {
     status,
     failure: found ?? (answer?.status === "error" ? answer : null),
-    // Whatever becomes of it by script: a default that is rendered no more React takes out of every field that nobody has touched since.
-    values: (own?.status === "error" && own.values) || NOTHING_TYPED,
+    // Kept whatever the script does: React clears untouched fields whose default is no longer rendered.
+    values: (ownAnswer?.status === "error" && ownAnswer.values) || NOTHING_TYPED,
     keyField: key.field,
-    handlers: { ref: hold, onFocus: begin, onInput: input, onSubmit: submit },
+    handlers: { ref: setForm, onFocus: begin, onInput: input, onSubmit: submit },
   };
 }
 
@@ -117,10 +117,10 @@ function statusOf({ isBusy, found, answer, wasSent }: Sources): "idle" | "sendin
   return answer?.status === "sent" || wasSent ? "sent" : "idle";
 }
 
-/** Few forms are doubted: what does the work comes when it is asked for. */
-async function solve(challenge: Challenge): Promise<string | null> {
-  return (await import("./solve.ts")).solve(challenge);
+/** Loaded when needed: few forms require a proof of work. */
+async function computeProof(challenge: Challenge): Promise<string | null> {
+  return (await import("./proof-of-work.ts")).computeProof(challenge);
 }
 
-/** Rules that cannot be fetched are applied by the server alone. */
+/** Without loaded rules, the server alone validates. */
 function ignore(): void {}

@@ -5,22 +5,22 @@ import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 import { useWords } from "../words/use-words.ts";
 
-/** A field's id, name and error, and what was typed in it, when the page came back as the answer to its form. */
+/** Id, name and error of a field, and its value when the page is the answer to its form. */
 export type FieldState = { id: string; name: string; problem?: string; defaultValue?: string };
 
-/** What the fields of a form need to know. */
+/** State of a form for its fields. */
 export type FormState = { status: "idle" | "sending" | "sent" | "error"; about(field: string): FieldState };
 
 type VisitorFormProps = {
-  /** Unique on its page; begins the ids of its fields. */
+  /** Unique on its page; prefix of the ids of its fields. */
   name: string;
-  /** Fragment of the place on the page that a form without JavaScript comes back to. */
-  place: string;
+  /** Fragment to which a form without JavaScript returns. */
+  fragment: string;
   answer: FormAnswer | null | undefined;
   check: FormChecks;
-  /** Takes the place of the form once it is sent; without it the form stays and says so itself. */
+  /** Replaces the sent form; without it the form stays and shows the result itself. */
   thanks?: React.ReactNode;
-  /** Whether the page is the one that a form without JavaScript was led to. */
+  /** Whether the page is the thank-you page of the form without JavaScript. */
   wasSent: boolean;
   lead?: React.ReactNode;
   failureText?: string;
@@ -28,8 +28,8 @@ type VisitorFormProps = {
   children: (state: FormState) => React.ReactNode;
 };
 
-/** A form of ours with all its states (specification 2 §4); posts by itself without JavaScript. */
-export function VisitorForm({ name, place, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
+/** A form with all its states (specification 2 §4); without JavaScript it is a plain POST form. */
+export function VisitorForm({ name, fragment, answer, check, thanks, wasSent, encType, ...looks }: VisitorFormProps) {
   const { status, failure, values, keyField, handlers } = useVisitorForm({ name, answer, wasSent, encType, check });
   const { contactForm } = useWords();
   if (status === "sent" && thanks) return thanks;
@@ -39,7 +39,7 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
   const messages = new Map(failure?.errors.map(({ field, message }) => [field, message]));
   const about = (field: string) => ({ id: `${name}-${field}`, name: field, problem: messages.get(field), defaultValue: values[field] });
   return (
-    <form className={styles.form} method="post" action={`#${place}`} encType={encType} aria-busy={status === "sending"} {...handlers}>
+    <form className={styles.form} method="post" action={`#${fragment}`} encType={encType} aria-busy={status === "sending"} {...handlers}>
       {lead}
       {failure && status !== "sending" && (
         <ErrorSummary
@@ -49,7 +49,7 @@ export function VisitorForm({ name, place, answer, check, thanks, wasSent, encTy
         />
       )}
       <input type="hidden" name={FORM_FIELD} value={name} />
-      {/* Without a default: React would put that back whenever the form is rendered again. */}
+      {/* Without a default, which React would restore with each render. */}
       <input type="hidden" name={KEY_FIELD} ref={keyField} />
       <input type="hidden" name={TIME_FIELD} />
       {children({ status, about })}

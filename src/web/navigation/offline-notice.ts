@@ -1,4 +1,4 @@
-import { leaveSheet } from "../ui/dialog/open-dialog.ts";
+import { leaveDialog } from "../ui/dialog/open-dialog.ts";
 import { isPlainClick, onClick } from "../browser/delegate.ts";
 import { copyTemplate, TEMPLATES } from "../browser/templates.ts";
 
@@ -23,7 +23,7 @@ export function startOfflineNotice(): void {
     event.preventDefault();
     const dialog = form.closest("dialog");
     // A modal dialog would cover the notice.
-    if (dialog?.matches(":modal")) leaveSheet(dialog);
+    if (dialog?.matches(":modal")) leaveDialog(dialog);
     // In a separate task: browsers ignore it while this submit event is dispatched, and the connection may be back at once.
     whenOnline(() => setTimeout(() => form.requestSubmit(submitter)));
   });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { debounced } from "./debounced.ts";
-import { GROUP_SEARCH_PAUSE_MS, SEARCH_PAUSE_MS } from "./search-pause.ts";
+import { GROUP_SEARCH_DELAY_MS, SEARCH_DELAY_MS } from "./search-delay.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("only the last of what follows quickly is done, after the delay of the caller", () => {
+test("only the last of several quick calls is executed, after the delay of the caller", () => {
   const done: string[] = [];
   const typing = debounced((text: string) => done.push(text));
   typing.later(400, "k");
@@ -19,11 +19,11 @@ test("only the last of what follows quickly is done, after the delay of the call
   expect(typing.isWaiting()).toBe(false);
 });
 
-test("a visitor pauses for half a second before a search is asked, and for less within a group of filters", () => {
-  expect([SEARCH_PAUSE_MS, GROUP_SEARCH_PAUSE_MS]).toEqual([500, 400]);
+test("a search is sent half a second after the last input, and sooner within a group of filters", () => {
+  expect([SEARCH_DELAY_MS, GROUP_SEARCH_DELAY_MS]).toEqual([500, 400]);
 });
 
-test("what is cancelled is never done", () => {
+test("a cancelled call is never executed", () => {
   const done: string[] = [];
   const typing = debounced((text: string) => done.push(text));
   typing.later(400, "k");

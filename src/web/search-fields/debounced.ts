@@ -1,7 +1,7 @@
-export type Debounced<Of extends unknown[]> = { later(pause_ms: number, ...of: Of): void; cancel(): void; isWaiting(): boolean };
+export type Debounced<Args extends unknown[]> = { later(delay_ms: number, ...args: Args): void; cancel(): void; isWaiting(): boolean };
 
-/** Does `work` once, of the last that it was asked for, when nothing was asked for that long; the caller supplies the delay (specification 1 §9). */
-export function debounced<Of extends unknown[]>(work: (...of: Of) => void): Debounced<Of> {
+/** Calls `work` once with the last arguments, after no call for `delay_ms` (specification 1 §9). */
+export function debounced<Args extends unknown[]>(work: (...args: Args) => void): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function cancel() {
@@ -9,12 +9,12 @@ export function debounced<Of extends unknown[]>(work: (...of: Of) => void): Debo
     timer = undefined;
   }
 
-  function later(pause_ms: number, ...of: Of) {
+  function later(delay_ms: number, ...args: Args) {
     cancel();
     timer = setTimeout(() => {
       timer = undefined;
-      work(...of);
-    }, pause_ms);
+      work(...args);
+    }, delay_ms);
   }
 
   return { later, cancel, isWaiting: () => timer !== undefined };

@@ -7,14 +7,14 @@ const KeywordSuggestions = lazySuggestions(async () => (await import("./keywords
 type KeywordInputProps = Pick<React.ComponentProps<"input">, "id" | "type" | "className" | "placeholder" | "defaultValue" | "aria-label"> &
   Pick<KeywordSuggestionsProps, "onChoose">;
 
-/** Words to search for. The first focus fetches what makes the field a combobox with suggestions (decisions/040-suggestions-and-relaxations.md). */
+/** Keywords to search for. The first focus loads the suggestions (decisions/040-suggestions-and-relaxations.md). */
 export function KeywordInput({ onChoose, ...attributes }: KeywordInputProps) {
   return (
     <SuggestingInput
       {...attributes}
       name="zoek"
       maxLength={SEARCH_LIMITS.queryLength}
-      renderSuggestions={(entered) => <KeywordSuggestions {...entered} onChoose={onChoose} />}
+      renderSuggestions={(focused) => <KeywordSuggestions {...focused} onChoose={onChoose} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useBrand } from "../page/use-page.ts";
 import button from "../ui/form/button.module.css";
 import { Icon } from "../ui/layout/icon.tsx";
 
-/** A plain form that the browser sends by itself; it takes a word or a sentence like the field of the home page. */
+/** The search in the menu: a plain form for keywords or a sentence, like the field of the home page. */
 export function MenuSearch() {
   const { home, locale } = useBrand();
   const { inMenu } = locale === "de" ? deFound : nlFound;

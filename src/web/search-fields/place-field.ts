@@ -1,11 +1,11 @@
-/** The name under which a place travels, in forms and in addresses. */
+/** Name of the place field and its query parameter. */
 export const PLACE_FIELD = "plaats";
 
-/** What browsers call the input of a text that was chosen from suggestions. */
+/** The `inputType` of text that was chosen from suggestions. */
 const CHOSEN = "insertReplacementText";
 
-/** Writes a suggestion into its field, and tells the form as if a browser's own suggestion had been chosen. */
-export function writeChosen(input: HTMLInputElement, text: string): void {
+/** Writes a suggestion into its field, with the same event as a suggestion of the browser. */
+export function writeSuggestion(input: HTMLInputElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, "end");
   input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: CHOSEN, data: text }));
 }
@@ -14,9 +14,9 @@ export function isChosen(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === CHOSEN;
 }
 
-/** The name under which words travel. */
+/** Name of the keyword field and its query parameter. */
 const KEYWORD_FIELD = "zoek";
-/** From so many words on a text is read as a sentence, and so is one with a figure. */
+/** Texts of at least this many words may be sentences, and shorter ones with a digit. */
 const WORDS_OF_SENTENCE = 3;
 
 export function mayBeSentence(text: string): boolean {
@@ -24,12 +24,12 @@ export function mayBeSentence(text: string): boolean {
   return words.length >= WORDS_OF_SENTENCE || (words.length > 1 && /\d/.test(text));
 }
 
-/** A sentence that is being typed waits as a place does: half of it would be understood as something else. */
+/** A sentence applies on blur, like a place: half a sentence may mean something else. */
 export function holdsSentence(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.name === KEYWORD_FIELD && mayBeSentence(target.value);
 }
 
-/** A place that is being typed waits for a choice, for Enter, or until its field is left (decisions/023-place-combobox.md). */
+/** A place applies with a chosen suggestion, Enter or blur, not while it is typed (decisions/023-place-combobox.md). */
 export function isPlaceField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.name === PLACE_FIELD;
 }

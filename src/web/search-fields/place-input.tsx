@@ -8,10 +8,7 @@ const PlaceSuggestions = lazySuggestions(async () => (await import("./places/pla
 type PlaceInputProps = Pick<React.ComponentProps<"input">, "id" | "className" | "placeholder" | "defaultValue"> &
   Omit<PlaceSuggestionsProps, "input">;
 
-/**
- * A place by name. The server understands whatever text is sent; the first focus fetches what makes the field a combobox
- * with suggestions (decisions/023-place-combobox.md).
- */
+/** A place by name. The first focus loads the suggestions; the server also resolves any other text (decisions/023-place-combobox.md). */
 export function PlaceInput({ types, onSuggestions, ...attributes }: PlaceInputProps) {
   return (
     <SuggestingInput

@@ -3,10 +3,10 @@ import { PLACE_FIELD } from "./place-field.ts";
 
 export const SUGGEST_PLACE = "/plaats-voorstellen";
 
-/** Where a place that nobody knows is suggested, with what was typed; null when no place is called so. */
+/** The page where an unknown place can be suggested, with the typed text; null when the text cannot be a place name. */
 export function suggestPlaceUrl(typed: string): string | null {
   return nameIn(typed) === null ? null : `${SUGGEST_PLACE}?${new URLSearchParams({ [PLACE_FIELD]: typed })}`;
 }
 
-/** With this parameter that page thanks. */
+/** Parameter with which that page says thanks. */
 export const SUGGESTED = "voorstel";

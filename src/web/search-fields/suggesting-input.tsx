@@ -1,38 +1,35 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 
-/** An input that somebody has been in, and what stood in it before they typed. */
-export type Entered = { input: HTMLInputElement; before: string };
+/** An input that had the focus, and its value before. */
+export type FocusedInput = { input: HTMLInputElement; before: string };
 
-type SuggestingInputProps = React.ComponentProps<"input"> & { renderSuggestions: (entered: Entered) => React.ReactNode };
+type SuggestingInputProps = React.ComponentProps<"input"> & { renderSuggestions: (focused: FocusedInput) => React.ReactNode };
 
-/**
- * A plain input until its first focus, which renders, and so fetches, what makes it a combobox. The input itself stays the same, with
- * all that was typed meanwhile.
- */
+/** A plain input, whose first focus loads the suggestions that make it a combobox. The input element and its text stay. */
 export function SuggestingInput({ renderSuggestions, ...attributes }: SuggestingInputProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const [entered, setEntered] = useState<Entered | null>(null);
+  const [focused, setFocused] = useState<FocusedInput | null>(null);
 
-  function enter(input: HTMLInputElement, before: string) {
-    setEntered((known) => known ?? { input, before });
+  function focus(input: HTMLInputElement, before: string) {
+    setFocused((known) => known ?? { input, before });
   }
 
-  // Before an island repeats the focus of its fields, which are filled in by then.
+  // A layout effect runs before the island replays focus events, when the fields already have their values.
   useLayoutEffect(() => {
     // The field may have the focus before hydration.
     const input = ref.current;
-    if (input && document.activeElement === input) enter(input, input.defaultValue);
+    if (input && document.activeElement === input) focus(input, input.defaultValue);
   }, []);
 
   return (
     <>
-      <input {...attributes} ref={ref} onFocus={({ currentTarget }) => enter(currentTarget, currentTarget.value)} autoComplete="off" />
-      {entered && <Suspense>{renderSuggestions(entered)}</Suspense>}
+      <input {...attributes} ref={ref} onFocus={({ currentTarget }) => focus(currentTarget, currentTarget.value)} autoComplete="off" />
+      {focused && <Suspense>{renderSuggestions(focused)}</Suspense>}
     </>
   );
 }
 
-/** Suggestions whose code comes with their first rendering. When it cannot be fetched, the field is what it was before. */
+/** Suggestions whose code is loaded when first rendered. If that fails, the field stays a plain input. */
 export function lazySuggestions<Props>(fetchComponent: () => Promise<React.ComponentType<Props>>) {
   return lazy(async () => ({ default: await fetchComponent().catch((): React.ComponentType<Props> => () => null) }));
 }

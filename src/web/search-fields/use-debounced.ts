@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { debounced, type Debounced } from "./debounced.ts";
 
-/** As `debounced`, for as long as the component is there. A pause ends on the work of that moment, not of when it began. */
-export function useDebounced<Of extends unknown[]>(work: (...of: Of) => void): Debounced<Of> {
+/** `debounced` until the component unmounts. Calls the `work` of the last render, not of the render when the delay began. */
+export function useDebounced<Args extends unknown[]>(work: (...args: Args) => void): Debounced<Args> {
   const latest = useRef(work);
   useLayoutEffect(() => {
     latest.current = work;
   });
-  const [own] = useState(() => debounced<Of>((...of) => latest.current(...of)));
+  const [own] = useState(() => debounced<Args>((...args) => latest.current(...args)));
   useEffect(() => own.cancel, [own]);
   return own;
 }

@@ -3,65 +3,62 @@ import { navigateList } from "../navigation/navigate-list.ts";
 import { useNavigation } from "../navigation/use-navigation.ts";
 import { onDialogClose } from "../ui/dialog/dialog-close.ts";
 import { closePanel, isInPanel } from "../ui/dialog/panel-of-form.ts";
-import { giveUpEntry } from "../ui/dialog/dialog-history.ts";
-import { useSearchPause } from "./use-search-pause.ts";
+import { releaseEntry } from "../ui/dialog/dialog-history.ts";
+import { useDebouncedSearch } from "./use-debounced-search.ts";
 
 type ListFormOptions = {
-  /** The search that the page shows, on its first page. */
+  /** The shown search, without its page number. */
   shown: string;
-  /** The address that the controls ask for; null when they ask for what is shown. */
+  /** The address of the search in the form; null when it equals the shown search. */
   urlOf: (form: FormData) => string | null;
-  /** The pause after a change has ended. */
-  onPause: () => void;
+  /** The delay after a change is over. */
+  onDelayOver: () => void;
   /** The form is about to navigate. */
   onNavigate: () => void;
-  /** Something else navigated to what is now shown (the way back, a chip): the controls follow it. */
+  /** Something else (back, a chip) navigated to the list that is now shown: the controls are reset to it. */
   onOtherNavigation: () => void;
-  /**
-   * The form's own navigation has ended, with another list or with the same one, as after a failure. The controls are ahead of it and
-   * may stay as they are, so that no letter and no focus is lost.
-   */
+  /** The form's own navigation ended, also by a failure. The controls may stay as they are, so that no typing and no focus is lost. */
   onOwnNavigation: () => void;
 };
 
-/** A form beside its list: searches after a pause, with its button, and when the panel that it stands in closes. */
-export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigation, onOwnNavigation }: ListFormOptions) {
+/** A form beside its list: searches after a delay, with its button, and when its panel closes. */
+export function useListForm({ shown, urlOf, onDelayOver, onNavigate, onOtherNavigation, onOwnNavigation }: ListFormOptions) {
   const ref = useRef<HTMLFormElement>(null);
-  const { navigate, isOwn, later, cancel } = useSearchPause(onPause);
+  const { navigate, isOwn, later, cancel } = useDebouncedSearch(onDelayOver);
   const isIdle = useNavigation().pending === null;
   const last = useRef(shown);
-  /** Whether the form has navigated, and no navigation has ended since. */
-  const isUnderWay = useRef(false);
+  /** Whether a navigation of the form is pending. */
+  const isPending = useRef(false);
 
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
-    if (!isUnderWay.current) onOtherNavigation();
+    if (!isPending.current) onOtherNavigation();
   }, [shown]);
   useEffect(() => {
-    if (!isIdle || !isUnderWay.current) return;
-    isUnderWay.current = false;
+    if (!isIdle || !isPending.current) return;
+    isPending.current = false;
     if (isOwn.current) onOwnNavigation();
     else onOtherNavigation();
   }, [isIdle, shown]);
 
-  /** The address that the controls ask for now. */
+  /** The address of the search in the form, as `urlOf`. */
   function urlNow(): string | null {
     return ref.current && urlOf(new FormData(ref.current));
   }
 
-  /** Asks for what stands in the form; false when that is what the page shows. */
+  /** Searches for what is in the form; false when it equals the shown search. */
   function apply({ replace }: { replace: boolean } = { replace: false }): boolean {
     cancel();
     const url = urlNow();
     if (!url) return false;
     onNavigate();
-    isUnderWay.current = true;
+    isPending.current = true;
     navigate(url, { replace });
     return true;
   }
 
-  // What comes of closing the panel takes the place of its entry of the history.
+  // A search that the closing panel applies replaces the panel's history entry.
   const close = useEffectEvent(apply);
   useEffect(() => {
     const panel = ref.current?.closest("dialog");
@@ -73,12 +70,12 @@ export function useListForm({ shown, urlOf, onPause, onNavigate, onOtherNavigati
     if (!closePanel(event.currentTarget)) apply();
   }
 
-  /** Shows the whole list, whatever stands in the form; an open panel stays, and its entry of the history becomes that list. */
+  /** Shows the list at `url`; an open panel stays open, and the list replaces its history entry. */
   function clear(url: string) {
     cancel();
-    isUnderWay.current = false;
+    isPending.current = false;
     const replace = isInPanel(ref.current);
-    if (replace) giveUpEntry();
+    if (replace) releaseEntry();
     navigateList(url, { replace });
   }
 

@@ -7,38 +7,38 @@ import { api } from "../browser/api.ts";
 import { useBrand } from "../page/use-page.ts";
 import { useWords } from "../words/use-words.ts";
 import { mayBeSentence, PLACE_FIELD } from "./place-field.ts";
-import { useLatestQuestion } from "./use-latest-question.ts";
+import { useLatestRequest } from "./use-latest-request.ts";
 
-/** How many fit a search, and how many would with each filter. */
-type Answer = { total: number; counts: ReadonlyMap<number, number> };
+/** The number of results of a search, and that of each filter. */
+type Counts = { total: number; counts: ReadonlyMap<number, number> };
 
-/** How many activities fit a search that was not sent yet; null until it was asked. A place counts once the suggestions have named it. */
+/** The number of results of an unsent search; null until the first answer. A typed place counts only if it was among the suggestions. */
 export function useLiveTotal() {
   const { id: brandId, countryCode } = useBrand();
   const { places: words } = useWords();
-  const question = useLatestQuestion<Answer>();
-  /** The places that suggestions have named so far, by how they are written in the input. */
+  const request = useLatestRequest<Counts>();
+  /** Suggested places by their text in the input. */
   const known = useRef(new Map<string, Location>());
 
-  function know(locations: readonly Location[]) {
+  function addPlaces(locations: readonly Location[]) {
     for (const location of locations) known.current.set(placeLabel(location, { words, home: countryCode }).toLowerCase(), location);
   }
 
-  /** Asks about the texts of a form or an address; returns the search that they make. */
-  function ask(texts: URLSearchParams, pause_ms: number): SearchState {
-    const read = filterFromUrl(texts);
-    const asked = { ...read, location: read.location ?? known.current.get((texts.get(PLACE_FIELD) ?? "").trim().toLowerCase()) ?? null };
-    question.ask(async (signal) => {
+  /** Requests the counts for the parameters of a form or an address; returns their search. */
+  function requestCounts(params: URLSearchParams, delay_ms: number): SearchState {
+    const read = filterFromUrl(params);
+    const search = { ...read, location: read.location ?? known.current.get((params.get(PLACE_FIELD) ?? "").trim().toLowerCase()) ?? null };
+    request.send(async (signal) => {
       const [client, { filterQueryOf }] = await Promise.all([api(), import("../../activities/filter-query-of.ts")]);
-      const isSentence = asked.sentence === null && mayBeSentence(asked.query);
-      const state = isSentence ? await (await import("./understood-state.ts")).understoodState(client, asked, signal) : asked;
+      const isSentence = search.sentence === null && mayBeSentence(search.query);
+      const state = isSentence ? await (await import("./resolve-sentence.ts")).resolveSentence(client, search, signal) : search;
       const filterQuery = filterQueryOf(state, { brandId, now: new Date() });
       const { total, filterCounts } = await client.findActivities({ page: 1, limit: 1, filterQuery }, { signal });
       return { total, counts: new Map(filterCounts.map(({ filterId, count }) => [filterId, count])) };
-    }, pause_ms);
-    return asked;
+    }, delay_ms);
+    return search;
   }
 
-  const { answer, forget } = question;
-  return { total: answer?.total ?? null, counts: answer?.counts ?? null, ask, know, forget };
+  const { answer, reset } = request;
+  return { total: answer?.total ?? null, counts: answer?.counts ?? null, request: requestCounts, addPlaces, reset };
 }

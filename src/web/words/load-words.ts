@@ -9,12 +9,12 @@ const loaders: Record<Locale, () => Promise<IslandWords>> = {
 
 const loaded = new Map<Locale, IslandWords>();
 
-/** Fetches what islands say in a language: the server all of them at start, a browser its own with the first island. */
+/** Loads the words of islands in a language: the server all languages at start, a browser its own with the first island. */
 export async function loadWords(locale: Locale): Promise<void> {
   if (!loaded.has(locale)) loaded.set(locale, await loaders[locale]());
 }
 
-/** The words of a language that were loaded before. */
+/** The words of a language; throws unless they were loaded before. */
 export function loadedWords(locale: Locale): IslandWords {
   const words = loaded.get(locale);
   if (!words) throw new Error(`The words of ${locale} were not loaded before rendering.`);

@@ -38,7 +38,7 @@ export function ConsentBar({ tagManager }: { tagManager: TagManager | null }) {
           </div>
         </section>
       </template>
-      <p className={layout.unseen} role="status" data-text={consent.kept} />
+      <p className={layout.srOnly} role="status" data-text={consent.kept} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function BootTemplates() {
     <>
       {/* For navigations within a list (navigation/announce.ts). */}
       <div className={travel.bar} hidden />
-      <p id={ANNOUNCEMENT} className={layout.unseen} role="status" data-loading={words.travel.loading} />
+      <p id={ANNOUNCEMENT} className={layout.srOnly} role="status" data-loading={words.travel.loading} />
       <template id={TEMPLATES.offline}>
         <div className={travel.notice}>
           <p>

@@ -1,6 +1,6 @@
-import { beginLevels, goLevelUp, leaveLevels, startLevels } from "../../ui/dialog/panel-levels.ts";
-import { becomeModal, closeSheet, holdPage, leaveSheet, openSheet } from "../../ui/dialog/open-dialog.ts";
-import { hearWayBack, leaveEntry, standsOnEntry } from "../../ui/dialog/dialog-history.ts";
+import { enterLevels, goLevelUp, leaveLevels, startLevels } from "../../ui/dialog/panel-levels.ts";
+import { upgradeToModal, closeDialog, updateScrollLock, leaveDialog, openDialog } from "../../ui/dialog/open-dialog.ts";
+import { closeDialogOnBack, goBackFromEntry, forgetEntry } from "../../ui/dialog/dialog-history.ts";
 import { dispatchDialogClose } from "../../ui/dialog/dialog-close.ts";
 import { isPlainClick, onClick } from "../../browser/delegate.ts";
 import { whenOnline } from "../../navigation/offline-notice.ts";
@@ -10,20 +10,20 @@ import { whenOnline } from "../../navigation/offline-notice.ts";
  * the backdrop and the browser's back button close a dialog.
  */
 export function startDialogs(): void {
-  hearWayBack();
+  closeDialogOnBack();
   onClick('a[aria-haspopup="dialog"]', (link, event) => {
     const dialog = link instanceof HTMLAnchorElement ? document.getElementById(link.hash.slice(1)) : null;
     if (!(dialog instanceof HTMLDialogElement)) return;
     event.preventDefault();
-    if (!dialog.open && !dialog.dataset.moving) openSheet(dialog, event, beginLevels);
+    if (!dialog.open && !dialog.dataset.moving) openDialog(dialog, event, enterLevels);
   });
   onClick('dialog a[href="#"]', (link, event) => {
     event.preventDefault();
     const dialog = link.closest("dialog");
-    if (dialog) closeSheet(dialog, event);
+    if (dialog) closeDialog(dialog, event);
   });
   onClick("dialog", (dialog, event) => {
-    if (event.target === dialog && dialog instanceof HTMLDialogElement) closeSheet(dialog, event);
+    if (event.target === dialog && dialog instanceof HTMLDialogElement) closeDialog(dialog, event);
   });
   onClick('dialog:modal a[href]:not([target], [download], [href^="#"])', followFromDialog);
   // `close` does not bubble.
@@ -34,7 +34,7 @@ export function startDialogs(): void {
     { capture: true },
   );
   startLevels();
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[id]")) becomeModal(dialog);
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[id]")) upgradeToModal(dialog);
 }
 
 /** A link in a dialog replaces the dialog's history entry, so that back returns to the page under the dialog. */
@@ -42,14 +42,14 @@ function followFromDialog(link: HTMLElement, event: MouseEvent): void {
   const dialog = link.closest("dialog");
   if (!(link instanceof HTMLAnchorElement) || !dialog || !isPlainClick(event) || !/^https?:$/.test(link.protocol)) return;
   event.preventDefault();
-  leaveSheet(dialog);
+  leaveDialog(dialog);
   whenOnline(() => location.replace(link.href));
 }
 
 function afterClose(dialog: HTMLDialogElement): void {
-  holdPage();
+  updateScrollLock();
   leaveLevels(dialog);
-  const replace = standsOnEntry(dialog);
+  const replace = forgetEntry(dialog);
   const isElsewhere = dispatchDialogClose(dialog, replace);
-  if (replace && !isElsewhere) leaveEntry();
+  if (replace && !isElsewhere) goBackFromEntry();
 }

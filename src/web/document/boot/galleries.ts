@@ -1,5 +1,5 @@
 import { openLightbox } from "../../islands/open-lightbox.ts";
-import { lightDot } from "../../ui/picture/light-dot.ts";
+import { highlightDot } from "../../ui/picture/highlight-dot.ts";
 import { slideInView } from "../../ui/picture/slide-to.ts";
 import { isPlainClick, onClick } from "../../browser/delegate.ts";
 
@@ -22,7 +22,7 @@ function showPosition(list: HTMLElement): void {
   const gallery = list.closest("[data-gallery]");
   if (!gallery) return;
   const index = slideInView(list);
-  lightDot(gallery, index);
+  highlightDot(gallery, index);
   const position = gallery.querySelector("[data-position]");
   if (position) position.textContent = `${index + 1} / `;
 }

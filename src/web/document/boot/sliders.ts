@@ -1,11 +1,11 @@
-import { fetchForKeys, fetchForPointer, showPlace, slideOrFollow } from "../../ui/picture/sliding.ts";
+import { fetchForKeys, fetchForPointer, updateDots, slideOrFollow } from "../../ui/picture/sliding.ts";
 
 type Listener<Name extends keyof DocumentEventMap> = (card: HTMLElement, event: DocumentEventMap[Name]) => void;
 
 /** Makes the pictures of cards slide: by buttons, swipes and keys. */
 export function startSliders(): void {
   onCard("click", (card, { target }) => target && slideOrFollow(card, target));
-  onCard("scroll", (card, { target }) => target && showPlace(card, target));
+  onCard("scroll", (card, { target }) => target && updateDots(card, target));
   onCard("focusin", (card, { target }) => target && fetchForKeys(card, target));
   onCard("pointerover", (card, { relatedTarget, pointerType }) => {
     const isEntering = !(relatedTarget instanceof Node && card.contains(relatedTarget));

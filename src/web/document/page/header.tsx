@@ -7,7 +7,7 @@ import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import { Logo } from "./logo.tsx";
 import { MenuLink } from "./menu-link.tsx";
-import { SheetLink } from "../../ui/dialog/dialog.tsx";
+import { DialogLink } from "../../ui/dialog/dialog.tsx";
 
 /** The number of menu items in the header of a wide screen. */
 const ITEMS_IN_HEADER = 4;
@@ -27,10 +27,10 @@ export function Header({ brand }: { brand: PublicBrand }) {
           ))}
         </nav>
         <CurrentAgenda className={styles.agenda} />
-        <SheetLink to="menu" className={styles.menu}>
+        <DialogLink to="menu" className={styles.menu}>
           <Icon name="menu" />
           {header.menu}
-        </SheetLink>
+        </DialogLink>
       </div>
     </header>
   );

@@ -5,14 +5,14 @@ import { CurrentAgenda } from "./current-agenda.tsx";
 import { Icon } from "../../ui/layout/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu.module.css";
-import { Reach } from "../../ui/layout/reach.tsx";
-import { Sheet } from "../../ui/dialog/dialog.tsx";
+import { ContactLinks } from "../../ui/layout/contact-links.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 /** The navigation as a modal. */
 export function Menu({ brand }: { brand: PublicBrand }) {
   const { header } = useWords();
   return (
-    <Sheet id="menu" place="right" label={header.menu}>
+    <Dialog id="menu" position="right" label={header.menu}>
       <MenuSearch />
       <nav className={styles.nav} aria-label={header.menu}>
         {brand.menu.map((item) => (
@@ -23,7 +23,7 @@ export function Menu({ brand }: { brand: PublicBrand }) {
         ))}
       </nav>
       <CurrentAgenda className={styles.agenda} />
-      <Reach email={brand.email} phone={brand.phone} />
-    </Sheet>
+      <ContactLinks email={brand.email} phone={brand.phone} />
+    </Dialog>
   );
 }

@@ -1,20 +1,20 @@
 import { DRAFTS } from "../../islands/has-drafts.ts";
 
 export type Texts = Record<string, string>;
-/** What was typed in this tab: who somebody is, and each form that was begun and not sent; texts by field. */
+/** Texts typed in this tab, by field: contact details, and each unsent form. */
 export type Drafts = { person: Texts; forms: Record<string, Texts> };
 
-/** More than anybody compares; the oldest goes. */
+/** Most forms that are stored; the oldest is dropped. */
 const MOST_FORMS = 30;
-/** Kept while the page lives, and written nowhere (decisions/018-storage-of-ibans.md). */
+/** Fields that are kept in memory and never stored (decisions/018-storage-of-ibans.md). */
 const SECRETS = /^iban\b/;
 
-/** Of this page alone: the secrets of its forms, by form. */
+/** Secrets of the forms of this page, by form. */
 const secrets: Record<string, Texts> = {};
-/** Of this page alone, where the browser stores nothing. */
+/** The drafts of this page when the browser stores nothing. */
 let unstored: Drafts | null = null;
 
-/** Reads the storage each time: another page of this tab may have written there, while the browser kept this one for the way back. */
+/** Reads the storage each time: another page may have written to it while this one was in the back/forward cache. */
 export function readDrafts(): Drafts {
   const { person, forms } = unstored ?? stored() ?? { person: {}, forms: {} };
   const withSecrets = Object.entries(secrets).map(([id, texts]) => [id, { ...forms[id], ...texts }]);
@@ -34,7 +34,7 @@ export function writeDrafts({ person, forms }: Drafts): void {
     sessionStorage.setItem(DRAFTS, JSON.stringify(drafts));
     unstored = null;
   } catch {
-    // A browser that stores nothing, or has no room: the page itself remembers.
+    // Storage is disabled or full.
     unstored = drafts;
   }
 }
@@ -43,7 +43,7 @@ function pick(fields: Texts, isSecret: boolean): Texts {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => SECRETS.test(field) === isSecret));
 }
 
-/** Only `writeDrafts` writes there; a schema would cost ten times this file. */
+/** Not validated: only `writeDrafts` writes it, and a schema would be ten times as large as this file. */
 function stored(): Drafts | null {
   try {
     const { person, forms }: Partial<Drafts> = JSON.parse(sessionStorage.getItem(DRAFTS) ?? "");

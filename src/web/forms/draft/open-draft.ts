@@ -2,23 +2,23 @@ import { TRAP_FIELD } from "../../../abuse/signals.ts";
 import { afterFrame } from "../../browser/after-frame.ts";
 import { readDrafts, writeDrafts, type Texts } from "./drafts.ts";
 
-/** `forget` when the form was sent: who somebody is stays for their next one. */
+/** `forget` the fields of a sent form; the contact details stay for the next form. */
 export type Draft = { forget(): void };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type DraftOptions = { name: string; restores: boolean };
 
-/** Who somebody is, the same in every form. */
+/** Contact details, the same in every form. */
 const PERSON = ["gender=man", "gender=vrouw", "name", "companyName", "email", "phone"];
-/** In other forms an address is that of something else. */
+/** Forms whose address is that of the visitor. */
 const WITH_ADDRESS: Record<string, readonly string[]> = { quote: ["address", "zipcode", "city"] };
 
-/** Carries the id of a picture that was sent already. */
+/** Field with the id of an uploaded picture. */
 const PICTURE = "mediaId";
 
-/** The draft of a form; fills in what was typed before, but never over what stands there already, and keeps what is typed from now on. */
+/** Opens the draft of a form: restores earlier input into untouched fields, and stores input from now on. */
 export function openDraft(form: HTMLFormElement | null, { name, restores }: DraftOptions): Draft {
-  // The same form on another page is another.
+  // The same form on another page has its own draft.
   const id = `${location.pathname} ${name}`;
   const ofPerson = new Set([...PERSON, ...(WITH_ADDRESS[name] ?? [])]);
 
@@ -35,17 +35,19 @@ export function openDraft(form: HTMLFormElement | null, { name, restores }: Draf
       const value = typed ?? contactDetail(control, person);
       const isUntouched = valueOf(control) === defaultOf(control);
       if (isUntouched && value !== undefined && value !== valueOf(control)) fillIn(control, value);
-      // A browser that goes back fills in by itself, and leaves the fold closed over it.
-      if (typed !== undefined && valueOf(control) !== defaultOf(control)) openFold(control);
+      // Browsers restore fields on back navigation, but not the open state of `details`.
+      if (typed !== undefined && valueOf(control) !== defaultOf(control)) openDisclosure(control);
     }
   }
 
   function save(controls: readonly Control[]) {
     const { person, forms } = readDrafts();
     const { [id]: own = {}, ...others } = forms;
-    // What was carried over is not typed here: put right in another form, it is right in this one too.
-    const isCarried = (control: Control) => contactDetail(control, person) === valueOf(control);
-    const typed = controls.filter((control) => slotOf(control) in own || (valueOf(control) !== defaultOf(control) && !isCarried(control)));
+    // Contact details from another form are not stored as input of this one, so that later corrections apply here too.
+    const isFromOtherForm = (control: Control) => contactDetail(control, person) === valueOf(control);
+    const typed = controls.filter(
+      (control) => slotOf(control) in own || (valueOf(control) !== defaultOf(control) && !isFromOtherForm(control)),
+    );
     if (typed.length === 0) return;
     const contact = typed.filter((control) => ofPerson.has(keyOf(control)));
     writeDrafts({
@@ -59,7 +61,7 @@ export function openDraft(form: HTMLFormElement | null, { name, restores }: Draf
     save(controlsOf(form));
     const saveSoon = () => afterFrame(() => save(controlsOf(form)));
     form.addEventListener("input", saveSoon);
-    // Nobody types the id of a picture.
+    // A script sets the id of a picture, without an input event.
     const picture = form.elements.namedItem(PICTURE);
     if (picture instanceof Element) new MutationObserver(saveSoon).observe(picture, { attributeFilter: ["value"] });
   }
@@ -76,25 +78,25 @@ function textsOf(controls: readonly Control[], nameOf: (control: Control) => str
   return Object.fromEntries(controls.map((control) => [nameOf(control), valueOf(control)]));
 }
 
-/** All that somebody fills in: not what the form carries for itself, nor files. */
+/** The controls for the visitor's input, without hidden fields and files. */
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((each) => isControl(each)).filter(({ type, name }) => name !== "" && !isOfForm(type, name));
+  return [...form.elements].filter((each) => isControl(each)).filter(({ type, name }) => name !== "" && !isInternal(type, name));
 }
 
 function isControl(element: Element): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 }
 
-function isOfForm(type: string, name: string): boolean {
+function isInternal(type: string, name: string): boolean {
   return (type === "hidden" && name !== PICTURE) || type === "file" || name === TRAP_FIELD;
 }
 
-/** Each choice of a group is a field of its own. */
+/** Each option of a group is a field of its own. */
 function keyOf(control: Control): string {
   return isChoice(control) ? `${control.name}=${control.value}` : control.name;
 }
 
-/** With what stood there at first: another number of persons that was searched for, or another first line, is another draft. */
+/** Key of a field's draft, with its default: a default from another search or subject starts another draft. */
 function slotOf(control: Control): string {
   return `${keyOf(control)} ${defaultOf(control)}`;
 }
@@ -105,7 +107,7 @@ function valueOf(control: Control): string {
 
 function defaultOf(control: Control): string {
   if (control instanceof HTMLSelectElement) return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
-  // What a script puts in a hidden field is its default too.
+  // For hidden fields, `defaultValue` equals the value that a script sets.
   if (control.type === "hidden") return "";
   return isChoice(control) ? onOff(control.defaultChecked) : control.defaultValue;
 }
@@ -116,10 +118,10 @@ function fillIn(control: Control, value: string): void {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Not a fold that the whole form lies in: that one has its own button. */
-function openFold(control: Control): void {
-  const fold = control.closest("details");
-  if (fold && control.form?.contains(fold)) fold.open = true;
+/** Opens the disclosure around a control, unless it contains the whole form. */
+function openDisclosure(control: Control): void {
+  const disclosure = control.closest("details");
+  if (disclosure && control.form?.contains(disclosure)) disclosure.open = true;
 }
 
 function isChoice(control: Control): control is HTMLInputElement {

@@ -7,14 +7,14 @@ import { useWords } from "../../words/use-words.ts";
 
 type ChosenPictureCardProps = {
   upload: ChosenPicture;
-  /** Of the file field, which replaces the picture. */
+  /** Id of the file field, to choose another picture. */
   fieldId: string;
   onCancel: () => void;
   onRemove: () => void;
   onRetry: () => void;
 };
 
-/** A picture on its way to the server, arrived, or stranded, with what can be done about it. */
+/** A picture that is uploading, stored or failed, with buttons to cancel, replace, remove or retry. */
 export function ChosenPictureCard({ upload, fieldId, onCancel, onRemove, onRetry }: ChosenPictureCardProps) {
   const words = useWords().upload;
   return (
@@ -43,7 +43,7 @@ export function ChosenPictureCard({ upload, fieldId, onCancel, onRemove, onRetry
   );
 }
 
-/** A file that the browser cannot show is judged by the server all the same. */
+/** The preview, or an icon for a file that the browser cannot show. */
 function Preview({ url, alt }: { url: string; alt: string }) {
   const [isShown, setShown] = useState(true);
   return (

@@ -3,7 +3,7 @@ import styles from "./drop-zone.module.css";
 
 type DropZoneProps = { onDrop: (files: FileList) => void; isWrong: boolean; children: React.ReactNode };
 
-/** A place to let files fall on; what stands in it must be enough for who cannot drag. */
+/** A drop zone for files; its children must offer another way to choose a file. */
 export function DropZone({ onDrop, isWrong, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   return (
@@ -16,7 +16,7 @@ export function DropZone({ onDrop, isWrong, children }: DropZoneProps) {
         setOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // From one child to another is not away.
+        // Moving between children fires `dragleave` too.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {

@@ -11,33 +11,33 @@ import { useWords } from "../../words/use-words.ts";
 type PictureInputProps = {
   id: string;
   optional?: string;
-  /** What the server found wrong, in words. */
+  /** The error text of the server. */
   problem?: string;
-  /** The id of a picture that the server has, when the form comes back. */
+  /** Id of a picture that was uploaded before the form came back. */
   mediaId?: string;
-  /** Whether a picture is on its way: the form had better wait. */
+  /** Called when an upload starts or ends, so that the form can wait. */
   onSending?: (isSending: boolean) => void;
 };
 
 /**
- * One picture of the visitor (specification 2 §5). Without JavaScript a field `file` that goes with the form; with it the
- * picture is sent at once, and the form carries its id as `mediaId`.
+ * A picture upload (specification 2 §5). Without JavaScript the form has a field `file`; with it the picture is uploaded at once, and the
+ * form has its id as `mediaId`.
  */
 export function PictureInput({ id, optional, problem, mediaId = "", onSending }: PictureInputProps) {
   const words = useWords().upload;
-  const { upload, accept, choose, keep, cancel, remove, retry } = usePictureUpload(mediaId);
-  const [isLive, setLive] = useState(false);
+  const { upload, accept, choose, reuse, cancel, remove, retry } = usePictureUpload(mediaId);
+  const [isHydrated, setHydrated] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const carried = mediaIdOf(upload);
+  const storedId = mediaIdOf(upload);
   const [Card, setCard] = useState<typeof ChosenPictureCard | null>(null);
   const hasPicture = upload.kind !== "none";
   const isSending = upload.kind === "sending";
-  const takeOver = useEffectEvent(() => {
-    setLive(true);
-    // Chosen while the scripts were still on their way: nobody was there yet to hear of it.
+  const onHydrated = useEffectEvent(() => {
+    setHydrated(true);
+    // A file that was chosen before hydration.
     choose(field.current?.files ?? []);
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => onHydrated(), []);
   useEffect(() => {
     // Most visitors choose no picture.
     if (hasPicture) void import("./chosen-picture-card.tsx").then((card) => setCard(() => card.ChosenPictureCard), ignore);
@@ -45,25 +45,25 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   useEffect(() => onSending?.(isSending), [onSending, isSending]);
 
   const wrong = problemOf(upload) ?? problem;
-  /** What was pressed is gone; the keyboard goes on from the field. */
+  /** The pressed button is removed, so the field receives the focus. */
   const thenFocus = (work: () => void) => () => {
     work();
     field.current?.focus();
   };
 
   return (
-    <div className={`${fieldStyles.field} ${styles.field}`} data-live={isLive}>
+    <div className={`${fieldStyles.field} ${styles.field}`} data-live={isHydrated}>
       <label htmlFor={id}>
         {words.label} {optional && <span className={fieldStyles.optional}>{optional}</span>}
       </label>
       <DropZone onDrop={choose} isWrong={wrong !== undefined}>
-        {/* It has no name once a script sends its file: the form would carry the picture a second time. */}
+        {/* Without a name once hydrated: else the form would send the picture a second time. */}
         <input
           ref={field}
           id={id}
           className={styles.input}
           type="file"
-          name={isLive ? undefined : "file"}
+          name={isHydrated ? undefined : "file"}
           accept={accept}
           aria-describedby={[`${id}-hint`, wrong && `${id}-problem`].filter(Boolean).join(" ")}
           aria-invalid={wrong ? true : undefined}
@@ -74,7 +74,7 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
           }}
         />
         {upload.kind === "none" || !Card ? (
-          <Invitation htmlFor={id} isKept={carried !== ""} />
+          <Invitation htmlFor={id} hasStored={storedId !== ""} />
         ) : (
           <Card upload={upload} fieldId={id} onCancel={thenFocus(cancel)} onRemove={thenFocus(remove)} onRetry={thenFocus(retry)} />
         )}
@@ -82,9 +82,9 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
       <input
         type="hidden"
         name="mediaId"
-        value={carried}
-        // The draft of the form fills it in, of a picture that was sent before the visitor left.
-        onInput={({ currentTarget }) => currentTarget.value !== carried && keep(currentTarget.value)}
+        value={storedId}
+        // The draft of the form restores the id of an earlier upload.
+        onInput={({ currentTarget }) => currentTarget.value !== storedId && reuse(currentTarget.value)}
       />
       <p className={fieldStyles.hint} id={`${id}-hint`}>
         {words.hint}
@@ -102,14 +102,14 @@ export function PictureInput({ id, optional, problem, mediaId = "", onSending }:
   );
 }
 
-function Invitation({ htmlFor, isKept }: { htmlFor: string; isKept: boolean }) {
+function Invitation({ htmlFor, hasStored }: { htmlFor: string; hasStored: boolean }) {
   const words = useWords().upload;
   return (
     <label className={styles.invitation} htmlFor={htmlFor}>
-      <Icon name={isKept ? "check" : "pictures"} />
+      <Icon name={hasStored ? "check" : "pictures"} />
       <span>
-        {isKept && <span className={styles.kept}>{words.kept}</span>}
-        <strong>{isKept ? words.replace : words.choose}</strong> <span className={styles.drop}>{words.drop}</span>
+        {hasStored && <span className={styles.stored}>{words.kept}</span>}
+        <strong>{hasStored ? words.replace : words.choose}</strong> <span className={styles.drop}>{words.drop}</span>
       </span>
     </label>
   );
@@ -121,10 +121,10 @@ function problemOf(upload: PictureUpload): string | undefined {
 
 function mediaIdOf(upload: PictureUpload): string {
   if (upload.kind === "stored") return String(upload.id);
-  return upload.kind === "none" ? upload.kept : "";
+  return upload.kind === "none" ? upload.storedId : "";
 }
 
-/** Every percent would be too much to listen to. */
+/** The status for screen readers, without the percentage. */
 function noteOf(upload: PictureUpload, words: AdvertiseWords["upload"]): string {
   switch (upload.kind) {
     case "none":
@@ -138,5 +138,5 @@ function noteOf(upload: PictureUpload, words: AdvertiseWords["upload"]): string 
   }
 }
 
-/** Without the card a picture is sent as well. */
+/** The upload works without the card. */
 function ignore(): void {}

@@ -1,21 +1,21 @@
-/** `message` is the server's, in the language of the brand. */
+/** `message` comes from the server, in the language of the brand. */
 export type SentPicture = { kind: "stored"; id: number } | { kind: "refused"; message: string } | { kind: "tooMany" | "busy" | "failed" };
 
 type Sending = { file: File; key: string; onProgress: (percent: number) => void; signal: AbortSignal };
 
-/** Longer than the server waits; a connection that died says nothing by itself. */
-const TIME_LIMIT_MS = 120_000;
+/** Longer than the server's own timeout; a dead connection reports no error. */
+const TIMEOUT_MS = 120_000;
 
 /**
- * Sends a picture to the API and tells how far it is, which `fetch` cannot. The same key makes a second try harmless.
- * Never rejects; one that was given up is "failed".
+ * Uploads a picture to the API with progress events, which `fetch` does not have. A retry with the same key is idempotent. Never rejects; an
+ * aborted upload is "failed".
  */
 export async function sendPicture({ file, key, onProgress, signal }: Sending): Promise<SentPicture> {
   const request = new XMLHttpRequest();
   request.open("POST", "/api/public/media/image");
   request.setRequestHeader("accept", "application/json");
   request.setRequestHeader("idempotency-key", key);
-  request.timeout = TIME_LIMIT_MS;
+  request.timeout = TIMEOUT_MS;
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total)));
   signal.addEventListener("abort", () => request.abort());
 
@@ -28,7 +28,7 @@ export async function sendPicture({ file, key, onProgress, signal }: Sending): P
   return answerOf(request);
 }
 
-/** The contract comes when it is needed: most visitors send no picture. */
+/** Reads the answer; loads the contract then, as most visitors upload no picture. */
 async function answerOf({ status, responseText }: XMLHttpRequest): Promise<SentPicture> {
   if (status === 429) return { kind: "tooMany" };
   if (status === 409) return { kind: "busy" };

@@ -5,32 +5,32 @@ import type { SentPicture } from "./send-picture.ts";
 import { randomKey } from "../use-submission-key.ts";
 import { useWords } from "../../words/use-words.ts";
 
-/** `preview` is an address that this page alone knows. */
+/** `preview`: an object URL. */
 type Chosen = { file: File; key: string; preview: string };
 export type ChosenPicture = Chosen &
   ({ kind: "sending"; percent: number } | { kind: "stored"; id: number } | { kind: "failed"; problem: string });
 
-/** `kept` is the id of a picture that came before; `note` tells those who do not see it what became of the last. */
-export type PictureUpload = ChosenPicture | { kind: "none"; kept: string; note: string; problem: string | null };
+/** `storedId`: id of an earlier upload, or empty; `note`: the status of the last one for screen readers. */
+export type PictureUpload = ChosenPicture | { kind: "none"; storedId: string; note: string; problem: string | null };
 
-/** The way of one picture from the visitor to the server: chosen, on its way, stored; or why not, to try again. */
-export function usePictureUpload(kept: string) {
+/** The upload of one picture: sending, stored, or failed with its reason. */
+export function usePictureUpload(storedId: string) {
   const words = useWords().upload;
-  const [upload, setUpload] = useState<PictureUpload>({ kind: "none", kept, note: "", problem: null });
+  const [upload, setUpload] = useState<PictureUpload>({ kind: "none", storedId, note: "", problem: null });
   const sending = useRef<AbortController>(null);
   const preview = upload.kind === "none" ? null : upload.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   useEffect(() => () => sending.current?.abort(), []);
 
-  async function send({ file, key, preview: shown }: Chosen) {
-    const chosen = { file, key, preview: shown };
+  async function send({ file, key, preview: url }: Chosen) {
+    const chosen = { file, key, preview: url };
     sending.current?.abort();
-    const turn = new AbortController();
-    sending.current = turn;
+    const controller = new AbortController();
+    sending.current = controller;
     setUpload({ ...chosen, kind: "sending", percent: 0 });
-    const onProgress = (percent: number) => !turn.signal.aborted && setUpload({ ...chosen, kind: "sending", percent });
-    const sent = await fetchSender().then((sendPicture) => sendPicture({ file, key, onProgress, signal: turn.signal }), failed);
-    if (turn.signal.aborted) return;
+    const onProgress = (percent: number) => !controller.signal.aborted && setUpload({ ...chosen, kind: "sending", percent });
+    const sent = await fetchSender().then((sendPicture) => sendPicture({ file, key, onProgress, signal: controller.signal }), failed);
+    if (controller.signal.aborted) return;
     if (sent.kind === "stored") setUpload({ ...chosen, kind: "stored", id: sent.id });
     else if (sent.kind === "refused") clear({ problem: sent.message });
     else setUpload({ ...chosen, kind: "failed", problem: words.errors[sent.kind] });
@@ -44,24 +44,24 @@ export function usePictureUpload(kept: string) {
     else void send({ file, key: randomKey(), preview: URL.createObjectURL(file) });
   }
 
-  function clear(state: { kept?: string; note?: string; problem?: string }) {
+  function clear(state: { storedId?: string; note?: string; problem?: string }) {
     sending.current?.abort();
-    setUpload({ kind: "none", kept: "", note: "", problem: null, ...state });
+    setUpload({ kind: "none", storedId: "", note: "", problem: null, ...state });
   }
 
   return {
     upload,
     accept: PICTURE_TYPES,
     choose,
-    /** Takes over the id of a picture that was sent before the visitor left the page. */
-    keep: (id: string) => clear({ kept: id }),
+    /** Uses the id of an earlier upload. */
+    reuse: (id: string) => clear({ storedId: id }),
     cancel: () => clear({ note: words.cancelled }),
     remove: () => clear({ note: words.removed }),
     retry: () => upload.kind === "failed" && void send(upload),
   };
 }
 
-/** Most visitors send no picture. */
+/** Loaded when needed: most visitors upload no picture. */
 async function fetchSender() {
   return (await import("./send-picture.ts")).sendPicture;
 }
@@ -70,7 +70,7 @@ function failed(): SentPicture {
   return { kind: "failed" };
 }
 
-/** What can be seen without the server, which judges the rest. */
+/** Checks that need no server, which checks the rest. */
 function problemOf({ name, size }: File, { errors }: AdvertiseWords["upload"]): string | null {
   if (!/\.(jpe?g|png)$/i.test(name)) return errors.notAPicture;
   if (size === 0) return errors.empty;

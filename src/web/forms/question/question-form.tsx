@@ -8,7 +8,7 @@ import { VisitorForm, type FormState } from "../visitor-form.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";
-import { PLACE, type ContactForm } from "./contact-forms.ts";
+import { QUESTION_FRAGMENT, type ContactForm } from "./contact-forms.ts";
 import styles from "./question-form.module.css";
 import { useWords } from "../../words/use-words.ts";
 
@@ -16,27 +16,27 @@ type QuestionFormProps = {
   contact: ContactForm;
   wasSent: boolean;
   answer: FormAnswer | null;
-  /** What stands in the message at first. */
+  /** Default of the message. */
   firstLine?: string;
 };
 
-/** Asks the house something, or writes to it about advertising (specification 2 §3, §4 and §5). */
+/** The contact form, for questions or about advertising (specification 2 §3, §4 and §5). */
 export function QuestionForm({ contact, wasSent, answer, firstLine }: QuestionFormProps) {
   const { name, type } = contact;
   if (wasSent) return <QuestionThanks contact={contact} />;
   return (
-    <VisitorForm name={name} place={PLACE} answer={answer} check={() => rulesFor(type)} wasSent={false}>
+    <VisitorForm name={name} fragment={QUESTION_FRAGMENT} answer={answer} check={() => rulesFor(type)} wasSent={false}>
       {(state) => <QuestionFields {...state} type={type} firstLine={firstLine} />}
     </VisitorForm>
   );
 }
 
-/** Stands in the place of the form for a visitor who sent it without JavaScript. */
+/** Replaces the form after it was sent without JavaScript. */
 function QuestionThanks({ contact }: Pick<QuestionFormProps, "contact">) {
   const { faqForm } = useWords();
   return (
     <Thanks title={faqForm.thanks} lead={faqForm.confirmation}>
-      <a className={layout.link} href={`${contact.path}#${PLACE}`}>
+      <a className={layout.link} href={`${contact.path}#${QUESTION_FRAGMENT}`}>
         {faqForm.again}
       </a>
     </Thanks>
@@ -53,7 +53,7 @@ type QuestionFieldsProps = FormState & Pick<ContactForm, "type"> & Pick<Question
 function QuestionFields({ about, status, type, firstLine }: QuestionFieldsProps) {
   const { contactForm, faqForm } = useWords();
   const remark = about("description");
-  // It says so at once, before the answer is there; a failure brings the form back (specification 2 §4, decisions).
+  // Optimistic: shows "sent" before the answer; an error restores the form (specification 2 §4, decisions).
   const saysSent = status === "sending" || status === "sent";
   return (
     <>

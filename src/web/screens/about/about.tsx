@@ -19,12 +19,12 @@ export const about = defineScreen({
     const { brand, platforms } = site;
     const page = brand.pages.about;
     const { breadcrumb } = wordsOf(brand.locale).aboutUs;
-    return { ...staticPageHead(site, page, { type: "AboutPage", path: "/over-ons", breadcrumb }), shown: { page, platforms } };
+    return { ...staticPageHead(site, page, { type: "AboutPage", path: "/over-ons", breadcrumb }), props: { page, platforms } };
   },
   Page: About,
 });
 
-/** The makers of this site, the other sites of the house, and how to reach it (specification 2 §2). */
+/** The makers of this site, their other sites, and contact details (specification 2 §2). */
 function About({ page, platforms }: AboutProps) {
   const { aboutUs } = usePageWords();
   return (

@@ -1,14 +1,14 @@
 import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Link } from "../../ui/layout/link.tsx";
-import { Reach } from "../../ui/layout/reach.tsx";
+import { ContactLinks } from "../../ui/layout/contact-links.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { TermsLinks } from "../../ui/layout/terms-links.tsx";
 import { useBrand } from "../../page/use-page.ts";
 import styles from "./contact.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** Mail and, where the brand has one, the phone; beside it what becomes of data, and the terms in three languages. */
+/** Mail address and, if the brand has one, phone number; beside them privacy and the terms in three languages. */
 export function Contact() {
   const { email, phone } = useBrand();
   const { aboutUs } = usePageWords();
@@ -18,7 +18,7 @@ export function Contact() {
         <div className={styles.contact}>
           <h2>{aboutUs.contact}</h2>
           <p>{aboutUs.contactLead}</p>
-          <Reach email={email} phone={phone} />
+          <ContactLinks email={email} phone={phone} />
           <Link className={buttonClass("main")} to="/helpdesk">
             {aboutUs.helpdesk}
           </Link>

@@ -5,7 +5,7 @@ import { Section } from "../../ui/layout/section.tsx";
 import styles from "./platforms.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** The other sites of the house, each at its own host. */
+/** Our other sites, each on its own host. */
 export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
   const { aboutUs } = usePageWords();
   return (

@@ -6,11 +6,11 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import styles from "./agenda-module.module.css";
 
-/** The bottom of the page where a brand has an agenda: what `children` ask for it, and a banner that leads to it. */
+/** The bottom of the page of brands with an agenda: its event form (`children`) and a banner that links to it. */
 export function AgendaModule({ agenda, children }: { agenda: Agenda; children?: React.ReactNode }) {
   const { title, lead, banner } = agenda;
   return (
-    <Section title={title} lead={lead} isFar>
+    <Section title={title} lead={lead} isDeferred>
       {children}
       <div className={styles.banner}>
         <div>

@@ -2,7 +2,7 @@ import layout from "../../ui/layout/layout.module.css";
 import styles from "./claims.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** What the specification lets us say to advertisers: visitors, price and report (2 §2). */
+/** Claims to advertisers: visitors, price and report (specification 2 §2). */
 export function Claims() {
   const { visitors, price, report } = useWords().advertise.claims;
   return (

@@ -12,7 +12,7 @@ import { Field } from "../../ui/form/field.tsx";
 import styles from "./event-fields.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** The fields of an event, its place, and who submits it (specification 2 §3). */
+/** The fields of an event, its place and its sender (specification 2 §3). */
 export function EventFields({ about, status, provinces }: FormState & { provinces: readonly string[] }) {
   const { eventForm } = useWords();
   const [waitsForPicture, setWaitsForPicture] = useState(false);
@@ -37,7 +37,7 @@ export function EventFields({ about, status, provinces }: FormState & { province
   );
 }
 
-/** Fields of a long form that belong together, under a name of their own. */
+/** A titled group of fields in a long form. */
 function FieldGroup({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -79,7 +79,7 @@ function AboutEvent({ about, onPicture }: GroupProps & { onPicture: (isSending: 
   );
 }
 
-/** Where the event is; province and city are names (decisions, Forms). */
+/** The place of the event; province and city are sent as names (decisions, Forms). */
 function AboutPlace({ about, provinces }: GroupProps & { provinces: readonly string[] }) {
   const { eventForm } = useWords();
   const line = { about, longest: EVENT_REQUEST_LIMITS.line, required: true };
@@ -99,7 +99,7 @@ function AboutPlace({ about, provinces }: GroupProps & { provinces: readonly str
   );
 }
 
-/** Who submits the event, and the account to settle with. */
+/** The sender of the event, and the bank account for payment. */
 function AboutSender({ about }: GroupProps) {
   const { eventForm } = useWords();
   return (

@@ -1,3 +1,3 @@
-/** Name of the form on its page, its fragment, and the parameter of the page that thanks without JavaScript. */
+/** Name of the form on its page; its fragment and the parameter of its thank-you page. */
 export const EVENT_FORM = "event";
-export const EVENT_PLACE = "evenement";
+export const EVENT_FRAGMENT = "evenement";

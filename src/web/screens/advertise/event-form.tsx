@@ -1,7 +1,7 @@
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { Thanks } from "../../forms/thanks.tsx";
 import { VisitorForm } from "../../forms/visitor-form.tsx";
-import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
+import { EVENT_FORM, EVENT_FRAGMENT } from "./event-form-name.ts";
 import { EventFields } from "./event-fields.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -14,7 +14,7 @@ export function EventForm({ provinces, wasSent, answer }: EventFormProps) {
   return (
     <VisitorForm
       name={EVENT_FORM}
-      place={EVENT_PLACE}
+      fragment={EVENT_FRAGMENT}
       answer={answer}
       check={async () => (await import("../../../submissions/events/event-form.ts")).readEventForm}
       thanks={<Thanks title={eventForm.thanks} steps={[confirmation, check, agenda]} />}

@@ -2,17 +2,17 @@ import { formHydration } from "../../forms/form-hydration.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { EventForm } from "./event-form.tsx";
-import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
+import { EVENT_FORM, EVENT_FRAGMENT } from "./event-form-name.ts";
 import styles from "./event-request.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** The form for events: folded until its button is pressed, which then goes away (specification 2 §2). */
+/** The event form in a disclosure, whose button disappears when it is open (specification 2 §2). */
 export function EventRequest({ provinces, wasSent, answer }: React.ComponentProps<typeof EventForm>) {
   const { eventForm } = useWords();
   const isOpen = wasSent || answer?.form === EVENT_FORM;
   return (
-    <details className={styles.event} id={EVENT_PLACE} open={isOpen || undefined}>
-      {/* The button goes, so the focus goes on to the title that it opened (document/disclosures.ts). */}
+    <details className={styles.event} id={EVENT_FRAGMENT} open={isOpen || undefined}>
+      {/* The button disappears, so the focus moves to the title (document/boot/disclosures.ts). */}
       <summary className={buttonClass("main")} data-focuses="next">
         {eventForm.open}
       </summary>

@@ -1,5 +1,5 @@
 import type { BrandPages } from "../../../brands/pages.ts";
-import beside from "../../ui/layout/beside.module.css";
+import columns from "../../ui/layout/text-columns.module.css";
 import { Section } from "../../ui/layout/section.tsx";
 import { Login } from "./login.tsx";
 import styles from "./offer.module.css";
@@ -7,13 +7,13 @@ import { useWords } from "../../words/use-words.ts";
 
 type OfferProps = { page: BrandPages["advertise"]; login: { url: string | null; email: string } };
 
-/** What an advertiser gets and how it goes; beside it, where those log in who advertise already. */
+/** The offer for advertisers and how to apply; beside it the login. */
 export function Offer({ page, login }: OfferProps) {
   const { stepsTitle, steps } = useWords().advertise;
   return (
     <Section>
-      <div className={`${beside.columns} ${styles.columns}`}>
-        <div className={beside.text}>
+      <div className={`${columns.columns} ${styles.columns}`}>
+        <div className={columns.text}>
           <h2>{page.heading}</h2>
           {page.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

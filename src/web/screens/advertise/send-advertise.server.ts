@@ -10,7 +10,7 @@ import { sendEvent } from "./send-event.server.ts";
 
 const NO_SUCH_FORM = { answer: null, status: 400 };
 
-/** Sends the form of the page that was posted. */
+/** Sends the posted form of the page. */
 export async function sendAdvertise(site: FormSite, request: Request): Promise<FormResult<FormAnswer>> {
   const posted = await readPosted(site, request);
   switch (nameOf(posted, request)) {
@@ -23,7 +23,7 @@ export async function sendAdvertise(site: FormSite, request: Request): Promise<F
   }
 }
 
-/** What cannot be read has no name: of the two forms only that for events sends files. */
+/** The name of the form; an unreadable one is told by its type, since only the event form has files. */
 function nameOf(posted: PostedForm, request: Request): string {
   if (posted.kind === "form") return posted.name;
   return isMultipart(request) ? EVENT_FORM : ADVERTISE_FORM.name;

@@ -6,45 +6,42 @@ import type { PostedForm } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
 import { ROUTES } from "../../navigation/routes.ts";
-import { EVENT_FORM, EVENT_PLACE } from "./event-form-name.ts";
-import { takePostedPicture } from "./take-posted-picture.server.ts";
+import { EVENT_FORM, EVENT_FRAGMENT } from "./event-form-name.ts";
+import { storePostedPicture } from "./store-posted-picture.server.ts";
 
-const ORDER = {
+const FORM = {
   name: EVENT_FORM,
   fields: EVENT_FIELDS,
-  sentUrl: `${thanksUrl(ROUTES.advertise.path, EVENT_PLACE)}#${EVENT_PLACE}`,
+  sentUrl: `${thanksUrl(ROUTES.advertise.path, EVENT_FRAGMENT)}#${EVENT_FRAGMENT}`,
   failureKey: "eventForm.failure",
   tooLargeKey: "upload.errors.tooLarge",
 };
 
-/**
- * Sends the event form. A picture that came with it is taken in first, so that a form that comes back with an error still
- * has it.
- */
+/** Sends the event form. Its picture is stored first, so that a form that comes back with an error still has it. */
 export async function sendEvent(site: FormSite, posted: PostedForm) {
-  const taken = posted.kind === "form" ? await takePicture(site, posted.form) : { kind: "none" as const };
-  // The form then says what every form says while the database is away.
-  if (taken.kind === "unavailable") {
-    return sendForm(site, posted, { ...ORDER, read: () => ({ kind: "filled", body: null }), send: () => Promise.reject(taken.error) });
+  const picture = posted.kind === "form" ? await storePicture(site, posted.form) : { kind: "none" as const };
+  // The same error as of any form while the database is unavailable.
+  if (picture.kind === "unavailable") {
+    return sendForm(site, posted, { ...FORM, read: () => ({ kind: "filled", body: null }), send: () => Promise.reject(picture.error) });
   }
   return sendForm(site, posted, {
-    ...ORDER,
-    read: (form) => (taken.kind === "refused" ? refusedForm(form, taken.key) : readEventForm(form)),
+    ...FORM,
+    read: (form) => (picture.kind === "refused" ? withPictureError(form, picture.key) : readEventForm(form)),
     send: (body, envelope) => requestEvent(site.db, site, { body, ...envelope }),
   });
 }
 
-async function takePicture(site: FormSite, form: FormData) {
+async function storePicture(site: FormSite, form: FormData) {
   try {
-    return await takePostedPicture(site, form);
+    return await storePostedPicture(site, form);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return { kind: "unavailable" as const, error };
   }
 }
 
-/** What else is wrong is said at once. */
-function refusedForm(form: FormData, key: string) {
+/** The error of a refused picture, with all other errors of the form. */
+function withPictureError(form: FormData, key: string) {
   form.delete("mediaId");
   const read = readEventForm(form);
   const errors = read.kind === "wrong" ? read.errors : [];

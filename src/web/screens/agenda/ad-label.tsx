@@ -3,7 +3,7 @@ import { Link } from "../../ui/layout/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./ad-label.module.css";
 
-/** Says where an advertisement may stand, and leads to how (decisions, Words). */
+/** Marks a place for an advertisement, and links to the page for advertisers (decisions, Words). */
 export function AdLabel() {
   const { banner, agenda } = useWords();
   return (

@@ -2,10 +2,10 @@ import { useState } from "react";
 import field from "../../ui/form/field.module.css";
 import { Icon } from "../../ui/layout/icon.tsx";
 
-/** `unreadable` is what is said of a day that does not exist, or that is out of bounds. */
+/** `unreadable`: the error for a date that does not exist or is out of bounds. */
 type AgendaFieldProps = { label: string; name: string; unreadable?: string } & React.ComponentProps<"input">;
 
-/** A field of the agenda's search under its label, called in the address as in the form; its props are the input's. */
+/** A labelled field of the agenda's search; `name` is also its query parameter. Other props are those of the input. */
 export function AgendaField({ label, name, unreadable, ...input }: AgendaFieldProps) {
   const [isBad, setBad] = useState(false);
   const problem = `${name}-problem`;
@@ -17,7 +17,7 @@ export function AgendaField({ label, name, unreadable, ...input }: AgendaFieldPr
         id={name}
         name={name}
         className={field.input}
-        // Half a date is on its way to be one until its field is left.
+        // Not while typing: an incomplete date is no error yet.
         onBlur={({ currentTarget }) => setBad(!currentTarget.validity.valid)}
         onInput={({ currentTarget }) => isBad && setBad(!currentTarget.validity.valid)}
         {...states}

@@ -10,7 +10,7 @@ function formWith(fields: Record<string, string>): FormData {
 
 const shown = { ...emptyAgenda, query: "circus", city: "Utrecht", page: 3 };
 
-test("fields that ask for what is shown lead nowhere", () => {
+test("fields that match the shown list give no address", () => {
   expect(urlOfAgendaForm(formWith({ zoek: " circus ", plaats: "Utrecht" }), shown)).toBeNull();
   expect(urlOfAgendaForm(formWith({}), emptyAgenda)).toBeNull();
 });

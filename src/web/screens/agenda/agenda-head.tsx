@@ -7,10 +7,10 @@ import { useBrand } from "../../page/use-page.ts";
 import styles from "./agenda-head.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** As the sheet says. */
-const LEFT_OUT = "(max-width: 759px)";
+/** Screens on which the stylesheet hides the picture. */
+const HIDDEN_ON = "(max-width: 759px)";
 
-/** Where one is and what the agenda is for, low enough that the first event shows beneath it. */
+/** Breadcrumbs, title and lead, low enough that the first event is in view. */
 export function AgendaHead({ page }: { page: IllustratedPage }) {
   const { name } = useBrand();
   const agenda = useWords().agenda;
@@ -22,7 +22,7 @@ export function AgendaHead({ page }: { page: IllustratedPage }) {
           <h1>{page.title}</h1>
           <p>{page.lead}</p>
         </div>
-        <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.lead} load="largest" leftOut={LEFT_OUT} />
+        <Picture className={styles.picture} src={page.picture} alt="" {...PICTURE_SIZES.lead} load="largest" hiddenOn={HIDDEN_ON} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Event } from "../../../contract/entities/event.ts";
 import type { ContentSite } from "../../../sites.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { Island } from "../../islands/island.server.tsx";
 import layout from "../../ui/layout/layout.module.css";
@@ -25,27 +25,27 @@ export const agenda = defineScreen({
   Page: AgendaPage,
 });
 
-/** An agenda without its list is no page to cache or to index: it is answered with 503. */
-const UNREAD = { status: 503, headers: { "retry-after": String(RETRY_S), "cache-control": "no-store" } };
+/** A page whose list is unavailable: not cached, not indexed. */
+const UNAVAILABLE = { status: 503, headers: { "retry-after": String(RETRY_S), "cache-control": "no-store" } };
 
 async function load({ site, url }: ScreenRequest) {
   const outcome = await loadAgenda(site, url.searchParams);
   if (outcome.kind === "not-found") return null;
-  if (outcome.kind === "elsewhere") return { location: outcome.url, status: 302 as const };
+  if (outcome.kind === "redirect") return { location: outcome.url, status: 302 as const };
   const { agenda: shown, listed } = outcome;
-  return { ...headOfAgenda(site, shown, listed), ...(shown.isRead ? {} : UNREAD), shown: { agenda: shown } };
+  return { ...headOfAgenda(site, shown, listed), ...(shown.isAvailable ? {} : UNAVAILABLE), props: { agenda: shown } };
 }
 
-function headOfAgenda(site: ContentSite, { page, state, pageCount, isRead }: Agenda, listed: readonly Event[]) {
+function headOfAgenda(site: ContentSite, { page, state, pageCount, isAvailable }: Agenda, listed: readonly Event[]) {
   const path = agendaUrl({ page: state.page });
   const description = {
     title: state.page > 1 ? `${page.metaTitle} (${state.page})` : page.metaTitle,
     description: page.metaDescription,
     path,
     socialTitle: page.title,
-    noindex: !isRead || isAgendaNarrowed(state) || state.page > Math.max(1, pageCount),
+    noindex: !isAvailable || isAgendaNarrowed(state) || state.page > Math.max(1, pageCount),
   };
-  // The canonical address lists everything, not what was searched for.
+  // The canonical address has no filters.
   if (isAgendaNarrowed(state)) return documentHead(site, description, null);
   return documentHead(site, description, {
     type: "CollectionPage",
@@ -56,8 +56,8 @@ function headOfAgenda(site: ContentSite, { page, state, pageCount, isRead }: Age
   });
 }
 
-/** What is on, for brands that have an agenda (specification 2 §2). */
-function AgendaPage({ agenda: shown }: ShownBy<typeof load>) {
+/** The events of brands that have an agenda (specification 2 §2). */
+function AgendaPage({ agenda: shown }: PropsOf<typeof load>) {
   const { page, state, quick, calendar } = shown;
   return (
     <>

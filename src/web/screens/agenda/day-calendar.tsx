@@ -6,7 +6,7 @@ import { monthGrid } from "../../../events/month-grid.ts";
 import button from "../../ui/form/button.module.css";
 import { Icon } from "../../ui/layout/icon.tsx";
 import { Link } from "../../ui/layout/link.tsx";
-import { takeOver } from "../../ui/layout/take-over.ts";
+import { onPlainClick } from "../../ui/layout/on-plain-click.ts";
 import styles from "./month.module.css";
 import type { Month, Months } from "../../../events/months.ts";
 import type { DayChoice } from "./use-agenda-form.ts";
@@ -14,33 +14,36 @@ import { useWords } from "../../words/use-words.ts";
 
 type DayCalendarProps = DayChoice & { calendar: Months; state: AgendaState };
 
-/** Where the month of the chosen day stands among those that come with it. */
+/** Index of the month of the chosen day in `calendar.months`. */
 const OWN_MONTH = 1;
 
-/**
- * A month whose days with something on are links to just that day: one click, also without JavaScript. Several days
- * are chosen in the fields above it.
- */
+/** A month whose days with events link to that day, also without JavaScript. Ranges are chosen in the fields above it. */
 export function DayCalendar({ calendar, ...chosen }: DayCalendarProps) {
   const { months } = calendar;
   const agenda = useWords().agenda;
-  const [turned, setTurned] = useState({ from: months, at: OWN_MONTH });
-  // Another answer begins with its own month again.
-  const isSame = turned.from[0]?.first === months[0]?.first;
-  const at = isSame ? turned.at : OWN_MONTH;
+  const [page, setPage] = useState({ from: months, at: OWN_MONTH });
+  // New months start at their own month again.
+  const isSame = page.from[0]?.first === months[0]?.first;
+  const at = isSame ? page.at : OWN_MONTH;
   const month = months[at];
   if (!month) return null;
-  const turn = (by: number) => () => setTurned({ from: months, at: at + by });
+  const turnPage = (by: number) => () => setPage({ from: months, at: at + by });
   return (
     <div className={styles.month}>
       <div className={styles.head}>
-        <button type="button" className={button.round} disabled={at === 0} aria-label={agenda.previousMonth} onClick={turn(-1)}>
+        <button type="button" className={button.round} disabled={at === 0} aria-label={agenda.previousMonth} onClick={turnPage(-1)}>
           <Icon name="back" />
         </button>
         <h3 className={styles.title} aria-live="polite">
           {month.title}
         </h3>
-        <button type="button" className={button.round} disabled={at === months.length - 1} aria-label={agenda.nextMonth} onClick={turn(1)}>
+        <button
+          type="button"
+          className={button.round}
+          disabled={at === months.length - 1}
+          aria-label={agenda.nextMonth}
+          onClick={turnPage(1)}
+        >
           <Icon name="next" />
         </button>
       </div>
@@ -93,14 +96,14 @@ function Day({ day, month, calendar, state, days, choose }: DayProps) {
       data-on={isOn || undefined}
       inPlace="list"
       data-needs-script=""
-      onClick={(event) => takeOver(event, () => choose({ from: day, to: day }, 0))}
+      onClick={(event) => onPlainClick(event, () => choose({ from: day, to: day }, 0))}
     >
       {number}
     </Link>
   );
 }
 
-/** What the chosen days look like. */
+/** Attributes of the chosen days. */
 function marksOf(day: string, { from, to }: DayRange) {
   if (from === "" || day < from || day > (to || from)) return {};
   return { "data-selected": true, "data-start": day === from || undefined, "data-end": day === (to || from) || undefined };

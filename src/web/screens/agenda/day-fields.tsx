@@ -9,7 +9,7 @@ import { useWords } from "../../words/use-words.ts";
 
 type DayFieldsProps = DayChoice & { state: AgendaState; calendar: Months };
 
-/** The first and the last day as fields, and a calendar in which one click chooses one day. */
+/** Fields for the first and the last day, and a calendar to choose a single day. */
 export function DayFields({ days, state, calendar, choose }: DayFieldsProps) {
   const agenda = useWords().agenda;
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/form/button.ts";
 import field from "../../ui/form/field.module.css";
 import { FilterPanel } from "../../ui/dialog/filter-panel.tsx";
 import { Link } from "../../ui/layout/link.tsx";
-import { takeOver } from "../../ui/layout/take-over.ts";
+import { onPlainClick } from "../../ui/layout/on-plain-click.ts";
 import { AgendaField } from "./agenda-field.tsx";
 import { AGENDA_FORM } from "./agenda-form.ts";
 import { DayFields } from "./day-fields.tsx";
@@ -19,7 +19,7 @@ import { useWords } from "../../words/use-words.ts";
 
 type AgendaFiltersProps = Pick<Agenda, "state" | "quick" | "calendar">;
 
-/** All filters: a sidebar on wide screens, a full-screen panel behind 'Zoeken' on small ones. One form serves both. */
+/** All filters: a sidebar on wide screens, a full-screen panel behind 'Zoeken' on small ones, in one form. */
 export function AgendaFilters({ state, quick, calendar }: AgendaFiltersProps) {
   const words = useWords().agenda;
   const form = useAgendaForm(state);
@@ -43,7 +43,7 @@ export function AgendaFilters({ state, quick, calendar }: AgendaFiltersProps) {
           to={agendaUrl({})}
           inPlace="list"
           data-needs-script=""
-          onClick={(event) => takeOver(event, form.clear)}
+          onClick={(event) => onPlainClick(event, form.clear)}
         >
           {words.clear}
         </Link>
@@ -66,7 +66,7 @@ export function AgendaFilters({ state, quick, calendar }: AgendaFiltersProps) {
   );
 }
 
-/** What is searched for in the title, and where. */
+/** The text to find in the title, and the city. */
 function TextFields({ state }: { state: AgendaState }) {
   const agenda = useWords().agenda;
   return (

@@ -5,14 +5,14 @@ import { Icon } from "../../ui/layout/icon.tsx";
 import styles from "./follow.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Takes what the agenda shows now into a calendar of one's own, followed or once; the filters go along. */
+/** Links to subscribe to the filtered agenda in a calendar program, or to download it once. */
 export function FollowAgenda({ state, origin }: { state: AgendaState; origin: string }) {
   const { follow } = useWords().agenda;
   return (
     <section className={styles.follow} aria-labelledby="volgen">
       <h2 id="volgen">{follow.title}</h2>
       <p>{follow.text}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a className={buttonClass("white")} href={subscriptionUrl(state, origin)}>
           <Icon name="calendar" />
           {follow.subscribe}

@@ -25,22 +25,22 @@ async function agendaAt(query: string) {
   return outcome.agenda;
 }
 
-test("the agenda holds the events of a page, how many there are, the banner, and all that was asked", async () => {
-  const asked = { zoek: "markt", plaats: "Gouda, Zuid-Holland", van: "2090-05-02", tot: "2090-05-18", pagina: "2" };
-  const { events, total, pageCount, banner, state, unknownCity } = await agendaAt(new URLSearchParams(asked).toString());
+test("the agenda has the events of a page, their total, the banner and the search", async () => {
+  const params = { zoek: "markt", plaats: "Gouda, Zuid-Holland", van: "2090-05-02", tot: "2090-05-18", pagina: "2" };
+  const { events, total, pageCount, banner, state, unknownCity } = await agendaAt(new URLSearchParams(params).toString());
   expect(events.map(({ title }) => title)).toEqual(["Markt 17", "Markt 18"]);
   expect([total, pageCount, unknownCity]).toEqual([17, 2, null]);
   expect(banner).toMatchObject({ title: "Plaats je uitje" });
   expect(state).toEqual({ query: "markt", city: "Gouda, Zuid-Holland", from: "2090-05-02", to: "2090-05-18", page: 2 });
 });
 
-test("with nothing asked it holds the first page of all that is to come", async () => {
+test("without a search it has the first page of all coming events", async () => {
   const { events, total, pageCount, state } = await agendaAt("");
   expect([events.length, total, pageCount]).toEqual([15, 22, 2]);
   expect(state).toEqual({ query: "", city: "", from: null, to: null, page: 1 });
 });
 
-test("the calendar marks the days on which something of the search is on, in the months around the chosen one", async () => {
+test("the calendar marks the days with events of the search, in the months around the chosen one", async () => {
   const { calendar } = await agendaAt("zoek=circus&van=2090-05-01");
   expect(calendar.months.map(({ title }) => title).slice(0, 3)).toEqual(["april 2090", "mei 2090", "juni 2090"]);
   expect(calendar.months).toHaveLength(14);
@@ -51,7 +51,7 @@ test("the calendar marks the days on which something of the search is on, in the
   expect(calendar.isMarked).toBe(true);
 });
 
-/** The numbers of the days that are marked. */
+/** The marked days of the month. */
 function daysOn(month: { days: number } | undefined): number[] {
   const days = Array.from({ length: 31 }, (_, index) => index + 1);
   return days.filter((day) => Math.floor((month?.days ?? 0) / 2 ** (day - 1)) % 2 === 1);

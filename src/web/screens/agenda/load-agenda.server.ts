@@ -18,7 +18,7 @@ import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
 import { bannerOfHour } from "../../../promotions/banner-of-hour.server.ts";
 import { monthsAround, monthsOf, type Months } from "../../../events/months.ts";
 
-/** What the agenda shows (specification 2 §3, Event list state). */
+/** The data of the agenda page (specification 2 §3, Event list state). */
 export type Agenda = {
   origin: string;
   page: IllustratedPage;
@@ -26,9 +26,9 @@ export type Agenda = {
   events: EventTeaser[];
   total: number;
   pageCount: number;
-  /** False when the list could not be had: it is then empty, and says so. */
-  isRead: boolean;
-  /** A city that was asked for and that nobody knows; the list is then that of every city. */
+  /** False when the list is unavailable: it is then empty. */
+  isAvailable: boolean;
+  /** A typed city that was not found; the list is then that of every city. */
   unknownCity: { typed: string; suggestUrl: string | null } | null;
   quick: { weekend: DayRange; month: DayRange };
   calendar: Months;
@@ -36,10 +36,10 @@ export type Agenda = {
 };
 
 type AgendaSite = Pick<ContentSite & RequestContext, "brand" | "catalogue" | "origin" | "log">;
-/** `listed` is what the list shows, with all that is public of it. */
-type Outcome = { kind: "shown"; agenda: Agenda; listed: Event[] } | { kind: "elsewhere"; url: string } | { kind: "not-found" };
+/** `listed`: the events of the page with all public data. */
+type Outcome = { kind: "shown"; agenda: Agenda; listed: Event[] } | { kind: "redirect"; url: string } | { kind: "not-found" };
 
-/** Reads the filters from the address; a city that was typed becomes the address of the city that is meant. */
+/** Loads the agenda for the filters of an address; a typed city redirects to the address with its full name. */
 export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
   const page = brand.pages.agenda;
@@ -50,10 +50,9 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
   const { today, weekend, month } = quickDays(now, brand.timeZone);
   const { city, filterQuery } = agendaFilter(site, state, { today });
   const label = city && placeLabel(city, { words: wordsOf(brand.locale).places, home: brand.countryCode });
-  // A city that no editor has read yet is known by the text of its suggestion alone.
+  // Redirects only to a text that finds the same city: one not yet reviewed is found by the text of its suggestion only.
   const isFoundSo = label !== null && findPlaceByText(site, label, "CITY")?.id === city?.id;
-  if (isFoundSo && label !== state.city)
-    return { kind: "elsewhere", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: label })) };
+  if (isFoundSo && label !== state.city) return { kind: "redirect", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: label })) };
 
   const between = monthsAround(state.from ?? today);
   const [answer, eventDays] = await Promise.all([
@@ -69,7 +68,7 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
       events: (list?.events ?? []).map((event) => eventTeaser(event, brand, now)),
       total: list?.total ?? 0,
       pageCount: list?.pageCount ?? 0,
-      isRead: answer !== "unavailable",
+      isAvailable: answer !== "unavailable",
       unknownCity: city || !state.city ? null : { typed: state.city, suggestUrl: suggestPlaceUrl(state.city) },
       quick: { weekend, month },
       calendar: monthsOf(between, { eventDays: eventDays === "unavailable" ? null : eventDays, today, lang: brand.lang }),

@@ -2,14 +2,14 @@ import type { DayRange } from "../../../events/agenda-days.ts";
 import { changeAgenda, type AgendaState } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { Link } from "../../ui/layout/link.tsx";
-import { takeOver } from "../../ui/layout/take-over.ts";
+import { onPlainClick } from "../../ui/layout/on-plain-click.ts";
 import styles from "./quick-days.module.css";
 import type { DayChoice } from "./use-agenda-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
 type QuickDaysProps = DayChoice & { state: AgendaState; quick: { weekend: DayRange; month: DayRange } };
 
-/** The days most asked for, one tap away; plain links without JavaScript. */
+/** The most wanted periods as links, which also work without JavaScript. */
 export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
   const agenda = useWords().agenda;
   return (
@@ -24,7 +24,7 @@ export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
               aria-current={isChosen ? "true" : undefined}
               inPlace="list"
               data-needs-script=""
-              onClick={(event) => takeOver(event, () => choose(range, 0))}
+              onClick={(event) => onPlainClick(event, () => choose(range, 0))}
             >
               {agenda[name]}
             </Link>

@@ -18,20 +18,20 @@ import type { Agenda } from "./load-agenda.server.ts";
 import styles from "./results.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Counted from one (decisions, Behaviour): an ad label stands after the first and the seventh, the banner after the fourth. */
+/** Counted from one (decisions, Behaviour): ad labels are after the first and seventh event, the banner after the fourth. */
 const ADS_AFTER: readonly number[] = [1, 7];
 const BANNER_AFTER = 4;
-/** Cards in the first view, whose first picture loads at once. */
+/** Cards in the first view, whose first image loads eagerly. */
 const EAGER_CARDS = 2;
 
-/** The list, in markup that a step within it replaces. */
+/** The list, as a region that list navigation replaces. */
 export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
-  const { state, events, total, pageCount, banner, unknownCity, isRead } = shown;
+  const { state, events, total, pageCount, banner, unknownCity, isAvailable } = shown;
   const agenda = useWords().agenda;
   const amount = total > 0 ? agenda.found(total) : agenda.empty;
   return (
     <Region name="agenda" className={styles.column}>
-      <h2 className={layout.unseen} tabIndex={-1} data-list-top="">
+      <h2 className={layout.srOnly} tabIndex={-1} data-list-top="">
         {agenda.results}
       </h2>
       {unknownCity !== null && (
@@ -42,8 +42,8 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
           </span>
         </p>
       )}
-      <p className={total > 0 ? styles.count : layout.unseen} role="status" data-announces="">
-        {isRead ? amount : agenda.unread}
+      <p className={total > 0 ? styles.count : layout.srOnly} role="status" data-announces="">
+        {isAvailable ? amount : agenda.unread}
       </p>
       {events.length === 0 ? (
         <AgendaEmpty agenda={shown} />
@@ -51,7 +51,7 @@ export function AgendaResults({ agenda: shown }: { agenda: Agenda }) {
         <EventList>
           {events.map((teaser, index) => (
             <Fragment key={teaser.id}>
-              <EventCard event={teaser} load={loadInList(index, EAGER_CARDS)} isFar={index >= EAGER_CARDS} />
+              <EventCard event={teaser} load={loadInList(index, EAGER_CARDS)} isDeferred={index >= EAGER_CARDS} />
               {ADS_AFTER.includes(index + 1) && <AdLabel />}
               {index + 1 === BANNER_AFTER && banner && <BannerCard banner={banner} />}
             </Fragment>

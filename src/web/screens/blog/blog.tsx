@@ -11,7 +11,7 @@ import { wordsOf } from "../../../brands/words.ts";
 import { describeArticle } from "../../../seo/structured-data/described-article.ts";
 import { blogPicture } from "../../../seo/social-pictures/social-picture-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { BlogGrid } from "../../ui/card/blog-grid.tsx";
@@ -52,19 +52,19 @@ async function load({ site, params }: ScreenRequest<{ id: string }>) {
       main: describeArticle(site, { path, title, description, published, changed: changedOn(article), image: image.url, tags: named }),
     },
   );
-  const shown = {
+  const props = {
     ...{ title, description, html, tags, image },
     publishedOn: dayInWords(published, brand.lang),
     readMore: readMoreOf(catalogue, brand, article),
     relevant: await relevantActivities(catalogue, brand, { article }),
     next: nextBlogs(findBlogs(blogs, brand), article).map((one) => blogCardOf(brand, one)),
   };
-  return { ...head, shown };
+  return { ...head, props };
 }
 
 const MOST_NEXT = 3;
 
-/** What to read after an article: those that share the most tags with it, the latest of these first. */
+/** Articles to read next: most shared tags first, then the latest. */
 function nextBlogs(blogs: readonly Article[], article: Article): Article[] {
   const shared = ({ tags }: Article) => tags.filter((tag) => article.tags.includes(tag)).length;
   return blogs
@@ -73,7 +73,7 @@ function nextBlogs(blogs: readonly Article[], article: Article): Article[] {
     .slice(0, MOST_NEXT);
 }
 
-function Blog({ title, description, html, tags, publishedOn, image, readMore, relevant, next }: ShownBy<typeof load>) {
+function Blog({ title, description, html, tags, publishedOn, image, readMore, relevant, next }: PropsOf<typeof load>) {
   const brand = useBrand();
   const words = usePageWords().blogs;
   return (

@@ -5,7 +5,7 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./relevant.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** Activities that go with an article, by province (specification 2 §3, Blogs). */
+/** Activities related to an article, by province (specification 2 §3, Blogs). */
 export function Relevant({ relevant }: { relevant: readonly RelevantActivities[] }) {
   const blogs = usePageWords().blogs;
   const { detail, places } = useWords();

@@ -9,7 +9,7 @@ import { pageOf } from "../../../catalogue/page-of.ts";
 import { listedLinkBoxes } from "../../../landing-pages/listed-link-boxes.server.ts";
 import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { documentHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { BlogGrid } from "../../ui/card/blog-grid.tsx";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
@@ -22,7 +22,7 @@ import { useBrand } from "../../page/use-page.ts";
 import styles from "./blogs.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** A list must not grow with the years. */
+/** Limits the size of the page. */
 const PAGE_SIZE = 48;
 
 const cacheKey = (query: URLSearchParams) => new URL(blogsUrl(blogsFromUrl(query)), "http://key").search.slice(1);
@@ -41,35 +41,35 @@ function load({ site, url, params }: ScreenRequest<{ file?: string }>) {
   const { items: articles, pageCount } = pageOf(all, { page, limit: PAGE_SIZE });
   const { tagNames } = words;
   const tags = blogTags(blogs, brand).map((one) => ({ ...one, name: tagName(one.tag, tagNames) }));
-  const shown = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
-  const description = shown ? tagDescription(words.about(shown.name), all) : blogDescription(brand.blogs.metaDescription);
-  const path = blogsUrl({ tag: shown?.tag, page });
-  const steps = shown ? [{ title: words.breadcrumb, url: "/blogs" }, { title: shown.name }] : [{ title: words.breadcrumb }];
+  const chosen = tag === undefined ? null : { tag, name: tagName(tag, tagNames) };
+  const description = chosen ? tagDescription(words.about(chosen.name), all) : blogDescription(brand.blogs.metaDescription);
+  const path = blogsUrl({ tag: chosen?.tag, page });
+  const steps = chosen ? [{ title: words.breadcrumb, url: "/blogs" }, { title: chosen.name }] : [{ title: words.breadcrumb }];
   const { metaTitle } = brand.blogs;
-  const title = [shown ? `${metaTitle}: ${shown.name}` : metaTitle, page > 1 && `(${page})`].filter(Boolean).join(" ");
+  const title = [chosen ? `${metaTitle}: ${chosen.name}` : metaTitle, page > 1 && `(${page})`].filter(Boolean).join(" ");
   const head = documentHead(
     site,
     { title, description, path, noindex: articles.length === 0 },
     {
       type: "CollectionPage",
       path,
-      texts: { title: shown ? words.about(shown.name) : brand.blogs.title, lead: brand.blogs.lead },
+      texts: { title: chosen ? words.about(chosen.name) : brand.blogs.title, lead: brand.blogs.lead },
       steps,
       main: itemList(site, { path, entries: articles.map((article) => ({ name: article.title, url: blogUrl(article) })) }),
     },
   );
-  // Those of one tag have no feed of their own.
+  // Tags have no feed.
   const feed: HeadTag = { tagName: "link", rel: "alternate", type: "application/atom+xml", title: metaTitle, href: origin + FEED_PATH };
   const cards = articles.map((article) => blogCardOf(brand, article));
   const linkBoxes = listedLinkBoxes(catalogue, brand);
   return {
     ...head,
-    tags: shown ? head.tags : [...head.tags, feed],
-    shown: { shown, steps, tags, page, pageCount, blogs: cards, linkBoxes },
+    tags: chosen ? head.tags : [...head.tags, feed],
+    props: { chosen, steps, tags, page, pageCount, blogs: cards, linkBoxes },
   };
 }
 
-function Blogs({ linkBoxes, ...articles }: ShownBy<typeof load>) {
+function Blogs({ linkBoxes, ...articles }: PropsOf<typeof load>) {
   return (
     <>
       <Articles {...articles} />
@@ -78,10 +78,10 @@ function Blogs({ linkBoxes, ...articles }: ShownBy<typeof load>) {
   );
 }
 
-function Articles({ shown, steps, tags, page, pageCount, blogs }: Omit<ShownBy<typeof load>, "linkBoxes">) {
+function Articles({ chosen, steps, tags, page, pageCount, blogs }: Omit<PropsOf<typeof load>, "linkBoxes">) {
   const brand = useBrand();
   const words = usePageWords().blogs;
-  const here = shown ? words.about(shown.name) : brand.blogs.title;
+  const here = chosen ? words.about(chosen.name) : brand.blogs.title;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <Breadcrumbs steps={[{ title: brand.name, url: "/" }, ...steps]} />
@@ -90,14 +90,14 @@ function Articles({ shown, steps, tags, page, pageCount, blogs }: Omit<ShownBy<t
         <p>{brand.blogs.lead}</p>
         <nav aria-label={words.tags}>
           <ul className={styles.tags}>
-            {shown && (
+            {chosen && (
               <li>
                 <Link to="/blogs">{words.all}</Link>
               </li>
             )}
             {tags.map((one) => (
               <li key={one.tag}>
-                <Link to={tagUrl(one.tag)} aria-current={one.tag === shown?.tag ? "page" : undefined}>
+                <Link to={tagUrl(one.tag)} aria-current={one.tag === chosen?.tag ? "page" : undefined}>
                   {one.name} <span>{one.count}</span>
                 </Link>
               </li>
@@ -105,15 +105,15 @@ function Articles({ shown, steps, tags, page, pageCount, blogs }: Omit<ShownBy<t
           </ul>
         </nav>
       </header>
-      <h2 className={layout.unseen}>{shown ? shown.name : words.all}</h2>
+      <h2 className={layout.srOnly}>{chosen ? chosen.name : words.all}</h2>
       <BlogGrid blogs={blogs} eager />
       <Pagination
         current={page}
         pageCount={pageCount}
         pages={pageNumbers(page, pageCount)}
-        urlOf={(number) => blogsUrl({ tag: shown?.tag, page: number })}
+        urlOf={(number) => blogsUrl({ tag: chosen?.tag, page: number })}
       />
-      {!shown && (
+      {!chosen && (
         <a className={styles.feed} href={FEED_PATH}>
           <Icon name="feed" small />
           {words.feed}

@@ -6,7 +6,7 @@ import { activityPicture } from "../../../seo/social-pictures/social-picture-of.
 import type { ContentSite } from "../../../sites.ts";
 import type { PageDescription } from "../../document/document-head.server.ts";
 
-/** What an activity's page says of itself. */
+/** The head of an activity's page. */
 export async function activityHead({ brand, catalogue }: ContentSite, activity: ActivityDetail): Promise<PageDescription> {
   return {
     title: await fullTitle(catalogue, activity),

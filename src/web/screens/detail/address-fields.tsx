@@ -5,7 +5,7 @@ import type { FormState } from "../../forms/visitor-form.tsx";
 import styles from "./address-fields.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** What a provider only sometimes needs. */
+/** Optional fields, which few providers need. */
 export function AddressFields({ about }: Pick<FormState, "about">) {
   const { contactForm } = useWords();
   return (

@@ -6,10 +6,7 @@ import { useWords } from "../../words/use-words.ts";
 import { contactName } from "./contact-name.ts";
 import styles from "./contact.module.css";
 
-/**
- * The ways to the provider: a phone number that shows when asked for, and the website when the provider wants it. Both are
- * counted (document/activity-moments.ts).
- */
+/** The provider's phone number in a disclosure, and website if given; clicks are counted (analytics/count-activity-events.ts). */
 export function Contact({ activity }: { activity: ActivityDetail }) {
   const { detail } = useWords();
   const { contactPhone, website } = activity;
@@ -34,7 +31,7 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
         <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow" data-moment="website">
           <Icon name="out" />
           {detail.website}
-          <span className={layout.unseen}> ({detail.newWindow})</span>
+          <span className={layout.srOnly}> ({detail.newWindow})</span>
         </a>
       )}
     </div>

@@ -7,10 +7,10 @@ import { Contact } from "./contact.tsx";
 import styles from "./description.module.css";
 import { DetailTabs } from "./detail-tabs.tsx";
 import { Facts, type AtAGlance } from "./facts.tsx";
-import { OnPaper } from "./on-paper.tsx";
-import { PassOn } from "./pass-on.tsx";
+import { PrintDetails } from "./print-details.tsx";
+import { ShareSection } from "./share-section.tsx";
 import { Practical } from "./practical.tsx";
-import type { RainPlan as RainPlanOptions } from "./beside.server.ts";
+import type { RainPlan as RainPlanOptions } from "./related-activities.server.ts";
 import { RainPlan } from "./rain-plan.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -23,10 +23,10 @@ type DescriptionProps = {
   pageUrl: string;
 };
 
-/** A title of more characters is set smaller, so that a phone still shows what follows. */
+/** Longer titles are smaller, so that a phone still shows the facts below. */
 const LONG_TITLE = 70;
 
-/** Everything the provider says: title, facts, description, where it is, and how to reach them. */
+/** Title, facts, description, practical information and contact details of an activity. */
 export function Description({ activity, atAGlance, practical, rain, events, pageUrl }: DescriptionProps) {
   const detail = useWords().detail;
   const { organisation } = activity;
@@ -40,7 +40,7 @@ export function Description({ activity, atAGlance, practical, rain, events, page
       <Facts activity={activity} atAGlance={atAGlance} />
       <DetailTabs events={events}>
         <div className={styles.prose}>
-          <h2 className={layout.unseen}>{detail.description}</h2>
+          <h2 className={layout.srOnly}>{detail.description}</h2>
           {activity.description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -55,8 +55,8 @@ export function Description({ activity, atAGlance, practical, rain, events, page
       <Practical {...practical} />
       {rain && <RainPlan plan={rain} />}
       <Contact activity={activity} />
-      <PassOn activity={activity} pageUrl={pageUrl} />
-      <OnPaper activity={activity} pageUrl={pageUrl} />
+      <ShareSection activity={activity} pageUrl={pageUrl} />
+      <PrintDetails activity={activity} pageUrl={pageUrl} />
     </div>
   );
 }

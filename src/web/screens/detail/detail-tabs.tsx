@@ -6,8 +6,8 @@ import { useWords } from "../../words/use-words.ts";
 type DetailTabsProps = { events: OrganisationEvents; children: React.ReactNode };
 
 /**
- * 'Description' and 'current', only where the organisation has events (ledger 2.2-67) or nobody can say whether it has. The ids are the
- * addresses of the panels; a script makes tabs of the links (document/tabs.ts).
+ * The tabs 'description' and 'current', only if the organisation has events (ledger 2.2-67) or they are unavailable. The ids are the
+ * fragments of the panels; a script turns the links into tabs (document/boot/tabs.ts).
  */
 export function DetailTabs({ events, children }: DetailTabsProps) {
   const { detail, currentEvents } = useWords();
@@ -16,7 +16,7 @@ export function DetailTabs({ events, children }: DetailTabsProps) {
     return (
       <>
         {children}
-        <NoMore />
+        <NoEvents />
       </>
     );
   return (
@@ -40,8 +40,8 @@ export function DetailTabs({ events, children }: DetailTabsProps) {
   );
 }
 
-/** Only for visitors who come by the address of a list that has become empty (decisions, Detail). */
-function NoMore() {
+/** For links to the fragment of a list that is now empty (decisions, Detail). */
+function NoEvents() {
   const { currentEvents } = useWords();
   return (
     <p id="actueel" className={styles.none}>

@@ -11,7 +11,7 @@ import { describeActivity } from "../../../seo/structured-data/described-activit
 import { organisationEvents } from "../../events/organisation-events.server.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
@@ -21,22 +21,22 @@ import layout from "../../ui/layout/layout.module.css";
 import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { activityHead } from "./activity-head.server.ts";
-import { besideActivity } from "./beside.server.ts";
+import { relatedActivities } from "./related-activities.server.ts";
 import { Description } from "./description.tsx";
 import styles from "./detail.module.css";
 import { familyFormOf } from "./family-form.ts";
 import { Gallery } from "./gallery.tsx";
-import { misfitOf } from "./group-misfit.ts";
-import { Alike, OtherActivities } from "./other-activities.tsx";
+import { checkGroupSize } from "./check-group-size.ts";
+import { SimilarActivities, OtherActivities } from "./other-activities.tsx";
 import { atAGlance, missingOf, practicalOf } from "../../../activities/practical.ts";
 import { Presets, presetsOf } from "./presets.tsx";
-import { QUOTE_PLACE } from "./quote-form-name.ts";
-import { QuoteSheet } from "./quote-sheet.tsx";
+import { QUOTE_FRAGMENT } from "./quote-form-name.ts";
+import { QuoteDialog } from "./quote-dialog.tsx";
 import { sendQuote } from "./send-quote.server.ts";
 
 export const detail = defineScreen({
   path: ROUTES.detail.path,
-  cacheKey: (query) => `${thanksKey(query, QUOTE_PLACE)}&${queryOf(activityQuery(filterFromUrl(query).persons))}`,
+  cacheKey: (query) => `${thanksKey(query, QUOTE_FRAGMENT)}&${queryOf(activityQuery(filterFromUrl(query).persons))}`,
   load: loadDetail,
   submit: ({ site, request, params }) => sendQuote(site, params, request),
   Page: Detail,
@@ -49,18 +49,18 @@ async function loadDetail({ site, url, params }: ScreenRequest<{ slug: string }>
     const moved = findRedirect(catalogue, brand, params);
     return moved ? { location: activityUrl({ slug: moved.newSlug }), status: 301 as const } : null;
   }
-  const wasSent = isThanks(url.searchParams, QUOTE_PLACE);
-  // Of the search that led here.
+  const wasSent = isThanks(url.searchParams, QUOTE_FRAGMENT);
+  // From the search that linked to this page.
   const { persons } = filterFromUrl(url.searchParams);
-  const [others, events, description, misfit, beside] = await Promise.all([
+  const [others, events, description, sizeWarning, related] = await Promise.all([
     otherActivities(catalogue, brand, activity),
     organisationEvents(site, activity.organisation?.id),
     activityHead(site, activity),
-    misfitOf(activity, persons, {
+    checkGroupSize(activity, persons, {
       words: wordsOf(brand.locale).group,
       countOf: (search) => countFound(catalogue, brand, search),
     }),
-    besideActivity(site, activity, persons),
+    relatedActivities(site, activity, persons),
   ]);
   const head = documentHead(
     site,
@@ -72,21 +72,21 @@ async function loadDetail({ site, url, params }: ScreenRequest<{ slug: string }>
       main: describeActivity(site, activity),
     },
   );
-  const shown = {
+  const props = {
     activity,
     glance: atAGlance(activity, brand),
     practical: { facts: practicalOf(activity, brand, new Date()), missing: missingOf(activity, brand) },
     pageUrl: origin + activityUrl(activity),
-    beside,
+    related,
     others: { activities: others.activities.map(teaserOf), total: others.total },
     events,
     presets: presetsOf(brand, activity),
-    quote: { wasSent, answer, persons, misfit, family: familyFormOf(brand) },
+    quote: { wasSent, answer, persons, sizeWarning, family: familyFormOf(brand) },
   };
-  return { ...head, shown };
+  return { ...head, props };
 }
 
-function Detail({ activity, glance, practical, pageUrl, beside, others, events, presets, quote }: ShownBy<typeof loadDetail>) {
+function Detail({ activity, glance, practical, pageUrl, related, others, events, presets, quote }: PropsOf<typeof loadDetail>) {
   const { organisation } = activity;
   const brand = useBrand();
   const { overview } = useWords();
@@ -96,14 +96,14 @@ function Detail({ activity, glance, practical, pageUrl, beside, others, events, 
         <Breadcrumbs steps={[{ title: brand.name, url: "/" }, { title: overview.breadcrumb, url: "/uitjes" }, { title: activity.title }]} />
         <Gallery title={activity.title} media={activity.media} />
         <div className={styles.detail}>
-          <Description activity={activity} atAGlance={glance} practical={practical} rain={beside.rain} events={events} pageUrl={pageUrl} />
-          <QuoteSheet activity={activity} quote={quote} />
+          <Description activity={activity} atAGlance={glance} practical={practical} rain={related.rain} events={events} pageUrl={pageUrl} />
+          <QuoteDialog activity={activity} quote={quote} />
         </div>
       </div>
       {organisation && others.total > 0 && (
         <OtherActivities {...others} organisation={{ name: organisation.name, url: organisationUrl(organisation) }} />
       )}
-      {beside.alike && <Alike alike={beside.alike} />}
+      {related.similar && <SimilarActivities similar={related.similar} />}
       <Presets presets={presets} />
     </>
   );

@@ -5,10 +5,10 @@ import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./facts.module.css";
 
-/** What stands first of what it costs at least and how long it lasts, in the words of the brand. */
+/** Minimum price and duration, in the words of the brand. */
 export type AtAGlance = { price: string | null; lasts: string | null };
 
-/** For how many, where, inside or outside, from which age, what it costs and how long it lasts. */
+/** Group size, place, indoor or outdoor, age, price and duration. */
 export function Facts({ activity, atAGlance: { price, lasts } }: { activity: ActivityDetail; atAGlance: AtAGlance }) {
   const { detail, labels, places } = useWords();
   const { countryCode, cardLabels } = useBrand();

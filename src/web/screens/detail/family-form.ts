@@ -2,7 +2,7 @@ import type { Brand } from "../../../brands/brand.ts";
 import type { FamilyRequest } from "../../../brands/pages.ts";
 import type { FormWords } from "../../../../content/words/forms/nl.ts";
 
-/** What the page of an activity needs to ask parents instead of groups; null where the form is that of groups. */
+/** Texts of the quote form for families; null on brands for groups. */
 export type FamilyForm = Pick<FamilyRequest, "form" | "ages" | "proposal">;
 
 export function familyFormOf({ pages }: Brand): FamilyForm | null {
@@ -11,7 +11,7 @@ export function familyFormOf({ pages }: Brand): FamilyForm | null {
   return { form, ages, proposal };
 }
 
-/** The words of the quote form: those of every brand, with a parent's in their place. */
+/** The words of the quote form; on family brands some are replaced. */
 export function quoteWords(contactForm: FormWords["contactForm"], family: FamilyForm | null): FormWords["contactForm"] {
   if (!family) return contactForm;
   return { ...contactForm, ...family.form, steps: { ...contactForm.steps, proposal: family.proposal } };

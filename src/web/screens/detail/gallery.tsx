@@ -15,8 +15,8 @@ import styles from "./gallery.module.css";
 const IN_MOSAIC = 5;
 
 /**
- * The pictures of an activity: a mosaic on wide screens, side by side on small ones. Each is a link to itself, as is the
- * video; with JavaScript they open the lightbox (document/galleries.ts).
+ * The pictures of an activity: a mosaic on wide screens, side by side on small ones. Pictures and video are links to their files; with
+ * JavaScript they open the lightbox (document/boot/galleries.ts).
  */
 export function Gallery({ title, media }: { title: string; media: readonly PublicMedia[] }) {
   const { detail, card } = useWords();
@@ -75,26 +75,26 @@ type ThumbnailProps = {
   /** Its index in the lightbox. */ enlarges: number;
 };
 
-/** One picture of the gallery; the first is seen at once, and the widest of the page. */
+/** One picture of the gallery; the first is the largest image of the first view. */
 function Thumbnail({ picture, label, isFirst, of, enlarges }: ThumbnailProps) {
   const { url, focus, photo } = picture;
   const { mediaHost } = usePage();
   const size = sizeOf(isFirst, of);
   return (
     <a href={mediaUrl(url, mediaHost)} aria-label={label} data-enlarges={enlarges}>
-      <Picture {...{ src: url, focus, photo, ...size }} alt="" load={isFirst ? "largest" : "near"} explains />
+      <Picture {...{ src: url, focus, photo, ...size }} alt="" load={isFirst ? "largest" : "near"} explainsFailure />
     </a>
   );
 }
 
-/** As the mosaic shares out its room among so many pictures. */
+/** Sizes of a picture in a mosaic with `of` pictures. */
 function sizeOf(isFirst: boolean, of: number) {
   if (of === 1) return PICTURE_SIZES.whole;
   if (of === 2) return PICTURE_SIZES.half;
   return isFirst ? PICTURE_SIZES.header : PICTURE_SIZES.small;
 }
 
-/** The part of a picture that the lightbox shows. */
+/** The data of a picture that the lightbox needs. */
 function slideOf({ type, url, alt, photo }: PublicMedia) {
   return { type, url, alt, photo: photo && { width: photo.width, height: photo.height, widths: photo.widths } };
 }

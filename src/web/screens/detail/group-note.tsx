@@ -1,18 +1,18 @@
-import type { GroupMisfit } from "./group-misfit.ts";
+import type { GroupSizeWarning } from "./check-group-size.ts";
 import layout from "../../ui/layout/layout.module.css";
 import { Link } from "../../ui/layout/link.tsx";
 import styles from "./group-note.module.css";
 
-/** Says gently that a group is too small or too large for an activity, and leads to others; the request may still be sent. */
-export function GroupNote({ misfit }: { misfit: GroupMisfit | null }) {
+/** Warns that a group is too small or too large for an activity, and links to others; the request can still be sent. */
+export function GroupNote({ sizeWarning }: { sizeWarning: GroupSizeWarning | null }) {
   return (
     <div className={styles.note} role="status">
-      {misfit && (
+      {sizeWarning && (
         <p>
-          {misfit.text}{" "}
-          {misfit.others && (
-            <Link className={layout.link} to={misfit.others.url}>
-              {misfit.others.text}
+          {sizeWarning.text}{" "}
+          {sizeWarning.others && (
+            <Link className={layout.link} to={sizeWarning.others.url}>
+              {sizeWarning.others.text}
             </Link>
           )}
         </p>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import YetAnotherLightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Video from "yet-another-react-lightbox/plugins/video";
-import counterSheet from "yet-another-react-lightbox/plugins/counter.css?url";
-import sheet from "yet-another-react-lightbox/styles.css?url";
+import counterStyles from "yet-another-react-lightbox/plugins/counter.css?url";
+import lightboxStyles from "yet-another-react-lightbox/styles.css?url";
 import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
 import { widthUrl } from "../../../media/widths/width-url.ts";
@@ -17,7 +17,7 @@ import styles from "./gallery.module.css";
 type Photo = Pick<NonNullable<PublicMedia["photo"]>, "width" | "height" | "widths">;
 type Slide = Pick<PublicMedia, "type" | "url" | "alt"> & { photo: Photo | null };
 
-/** The pictures over the whole screen, once one is asked for; wraps at both ends and closes on Escape. */
+/** The full-screen gallery, when open; wraps at both ends and closes with Escape. */
 export function Lightbox({ media }: { media: readonly Slide[] }) {
   const [index, setIndex] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -37,9 +37,9 @@ function OpenLightbox({ media, index, onClose }: OpenLightboxProps) {
   const { pictures, carousel, picture, position } = detail.lightbox;
   return (
     <>
-      {/* React waits for them before it shows the pictures. */}
-      <link rel="stylesheet" href={sheet} precedence="lightbox" />
-      <link rel="stylesheet" href={counterSheet} precedence="lightbox" />
+      {/* React suspends until they are loaded. */}
+      <link rel="stylesheet" href={lightboxStyles} precedence="lightbox" />
+      <link rel="stylesheet" href={counterStyles} precedence="lightbox" />
       <YetAnotherLightbox
         open
         index={index}
@@ -61,7 +61,7 @@ function OpenLightbox({ media, index, onClose }: OpenLightboxProps) {
   );
 }
 
-/** The back gesture of a phone closes what lies over the page, where browsers tell of it. */
+/** Closes the lightbox with the back gesture of a phone, in browsers with `CloseWatcher`. */
 function useBackGesture(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useBackGesture(onClose: () => void): void {
   }, []);
 }
 
-/** A photo with its own shape, in the widths that it can be had in: those as WebP, for the lightbox knows one format. */
+/** A photo in its own aspect ratio and available widths, as WebP, since the lightbox supports one format. */
 function slideOf(photo: Photo | null, src: string) {
   if (!photo) return {};
   const { width, height, widths } = photo;

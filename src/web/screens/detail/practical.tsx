@@ -1,12 +1,12 @@
-import { SheetLink } from "../../ui/dialog/dialog.tsx";
+import { DialogLink } from "../../ui/dialog/dialog.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import type { Missing, Practical as PracticalFacts } from "../../../activities/practical.ts";
 import styles from "./practical.module.css";
-import { QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FRAGMENT } from "./quote-form-name.ts";
 
 type PracticalProps = { facts: PracticalFacts; missing: Missing | null };
 
-/** What an organiser needs to know: each fact in a row, and what is missing in one line that leads to the provider. */
+/** Practical facts for organisers, one per row, and a line with missing facts that links to the quote form. */
 export function Practical({ facts, missing }: PracticalProps) {
   return (
     <section className={styles.practical}>
@@ -16,9 +16,9 @@ export function Practical({ facts, missing }: PracticalProps) {
       {missing && (
         <p className={styles.missing}>
           {missing.names}{" "}
-          <SheetLink to={QUOTE_PLACE} className={layout.link}>
+          <DialogLink to={QUOTE_FRAGMENT} className={layout.link}>
             {missing.ask}
-          </SheetLink>
+          </DialogLink>
         </p>
       )}
     </section>

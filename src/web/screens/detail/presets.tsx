@@ -7,13 +7,13 @@ import { Section } from "../../ui/layout/section.tsx";
 import styles from "./presets.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** A way from this activity to others like it. */
+/** A link to a search for similar activities. */
 type Preset = { name: string; url: string };
 
-/** What fills a few rows; an activity may go to every city of the country. */
+/** Most links per kind: an activity may be available in every city. */
 const MOST_OF_A_KIND = 12;
 
-/** The activity's own filters and places as searches, the first of each; a group that the product ignores offers none. */
+/** Searches for the activity's filters and places, the first of each kind; without filters of hidden groups. */
 export function presetsOf(brand: Pick<Brand, "hiddenGroups">, { filters, cities, provinces, regions }: ActivityDetail): Preset[] {
   const places = [
     ...cities.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "CITY", id } }) })),
@@ -29,7 +29,7 @@ export function presetsOf(brand: Pick<Brand, "hiddenGroups">, { filters, cities,
   ];
 }
 
-/** The category widget of large screens: each opens the overview with a filter set. */
+/** The category widget of large screens, with links to filtered overviews. */
 export function Presets({ presets }: { presets: Preset[] }) {
   const detail = useWords().detail;
   if (presets.length === 0) return null;

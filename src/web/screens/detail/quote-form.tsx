@@ -15,45 +15,45 @@ import { reportActivityEvent, type ViewedActivity } from "../../analytics/activi
 import { useBrand } from "../../page/use-page.ts";
 import { AGES_LENGTH } from "../../../submissions/quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
-import type { GroupedActivity, GroupMisfit } from "./group-misfit.ts";
+import type { GroupedActivity, GroupSizeWarning } from "./check-group-size.ts";
 import { quoteWords, type FamilyForm } from "./family-form.ts";
 import { GroupNote } from "./group-note.tsx";
 import styles from "./quote-form.module.css";
-import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FORM, QUOTE_FRAGMENT } from "./quote-form-name.ts";
 import { Salutation } from "./salutation.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** From which place on fields are folded away. */
-const FOLDED = ["address", "zipcode", "city", "description"];
+/** Optional fields, in a disclosure. */
+const OPTIONAL_FIELDS = ["address", "zipcode", "city", "description"];
 
 type QuoteFormProps = {
   activity: ViewedActivity & GroupedActivity;
-  /** Without JavaScript, so that this page is the answer. */
+  /** Whether this is the thank-you page of the form without JavaScript. */
   wasSent: boolean;
   answer: FormAnswer | null;
-  /** How many were searched for. */
+  /** The number of persons of the search. */
   persons: number | null;
-  /** What is said of such a group. */
-  misfit: GroupMisfit | null;
-  /** What parents are asked; null on brands for groups. */
+  /** The warning about such a group. */
+  sizeWarning: GroupSizeWarning | null;
+  /** Texts for families; null on brands for groups. */
   family: FamilyForm | null;
 };
 
 /** Asks the provider for a quote (specification 2 §2, §3 and §5). */
-export function QuoteForm({ activity, wasSent, answer, ...asked }: QuoteFormProps) {
-  const { family } = asked;
+export function QuoteForm({ activity, wasSent, answer, ...options }: QuoteFormProps) {
+  const { family } = options;
   const contactForm = quoteWords(useWords().contactForm, family);
   return (
     <VisitorForm
       name={QUOTE_FORM}
-      place={QUOTE_PLACE}
+      fragment={QUOTE_FRAGMENT}
       answer={answer}
       check={() => rulesFor(family)}
       thanks={<QuoteThanks activity={activity} family={family} wasSent={wasSent} />}
       wasSent={wasSent}
       lead={<p className={styles.lead}>{contactForm.lead}</p>}
     >
-      {(state) => <QuoteFields {...state} activity={activity} {...asked} />}
+      {(state) => <QuoteFields {...state} activity={activity} {...options} />}
     </VisitorForm>
   );
 }
@@ -63,20 +63,23 @@ async function rulesFor(family: FamilyForm | null) {
   return (fields: FormData) => readQuoteForm(fields, { ages: family?.ages.label });
 }
 
-type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "misfit" | "family">;
+type QuoteFieldsProps = FormState & Pick<QuoteFormProps, "activity" | "persons" | "sizeWarning" | "family">;
 
-function QuoteFields({ about, status, activity, persons, misfit, family }: QuoteFieldsProps) {
+function QuoteFields({ about, status, activity, persons, sizeWarning, family }: QuoteFieldsProps) {
   const contactForm = quoteWords(useWords().contactForm, family);
   const { id, locale } = useBrand();
-  const [note, setNote] = useState(misfit);
-  const judge = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
-    void import("./judge-group.ts").then(({ judgeGroup }) => judgeGroup(value, { activity, brand: { id, locale } }, setNote), ignore);
+  const [note, setNote] = useState(sizeWarning);
+  const checkSize = ({ currentTarget: { value } }: React.SyntheticEvent<HTMLInputElement>) =>
+    void import("./check-typed-group-size.ts").then(
+      ({ checkTypedGroupSize }) => checkTypedGroupSize(value, { activity, brand: { id, locale } }, setNote),
+      ignore,
+    );
   const group = about("numberOfPersons");
   const isSending = status === "sending";
-  const foldIsOpen = FOLDED.map(about).some(({ problem, defaultValue }) => problem || defaultValue);
+  const startsOpen = OPTIONAL_FIELDS.map(about).some(({ problem, defaultValue }) => problem || defaultValue);
   return (
     <>
-      {/* Of text: a field of numbers keeps `20-25` to itself, and it would be lost without a word. */}
+      {/* A text field: a number field would discard `20-25` without an error. */}
       <Field
         {...group}
         className={form.half}
@@ -84,17 +87,17 @@ function QuoteFields({ about, status, activity, persons, misfit, family }: Quote
         inputMode="numeric"
         autoComplete="off"
         defaultValue={group.defaultValue ?? persons ?? undefined}
-        onInput={judge}
-        onBlur={judge}
+        onInput={checkSize}
+        onBlur={checkSize}
       />
       <DayField {...about("plannedDate")} daysAhead={1} label={contactForm.plannedDate} />
-      <GroupNote misfit={note} />
+      <GroupNote sizeWarning={note} />
       {family ? <Ages about={about} ages={family.ages} /> : <Salutation chosen={about("gender").defaultValue} />}
       <PersonField of="name" about={about} className={family ? undefined : form.pair} longest={QUOTE_REQUEST_LIMITS.name} />
       {!family && <PersonField of="company" about={about} className={form.pair} longest={QUOTE_REQUEST_LIMITS.line} />}
       <PersonField of="email" about={about} longest={QUOTE_REQUEST_LIMITS.email} />
       <PersonField of="phone" about={about} longest={QUOTE_REQUEST_LIMITS.phone} />
-      <details className={styles.fold} open={foldIsOpen || undefined}>
+      <details className={styles.optional} open={startsOpen || undefined}>
         <summary>
           <Icon name="plus" />
           {contactForm.fold}
@@ -115,7 +118,7 @@ function QuoteFields({ about, status, activity, persons, misfit, family }: Quote
 
 type AgesProps = Pick<FormState, "about"> & Pick<FamilyForm, "ages">;
 
-/** As parents write it: `4 en 7`, `een van 5 maanden`. */
+/** The ages of children as free text: `4 en 7`, `een van 5 maanden`. */
 function Ages({ about, ages }: AgesProps) {
   const { contactForm } = useWords();
   return (
@@ -130,7 +133,7 @@ function Ages({ about, ages }: AgesProps) {
   );
 }
 
-/** What happens next with a quote request, and when. */
+/** The confirmation of a quote request with the next steps. */
 function QuoteThanks({ activity, family, wasSent }: Pick<QuoteFormProps, "activity" | "family" | "wasSent">) {
   const contactForm = quoteWords(useWords().contactForm, family);
   const { confirmation, proposal, choice } = contactForm.steps;
@@ -140,5 +143,5 @@ function QuoteThanks({ activity, family, wasSent }: Pick<QuoteFormProps, "activi
   return <Thanks title={contactForm.thanks} lead={contactForm.thanksLead(activity.companyName)} steps={[confirmation, proposal, choice]} />;
 }
 
-/** Without the note a request is as good. */
+/** The note is optional. */
 function ignore(): void {}

@@ -2,10 +2,10 @@ import layout from "../../ui/layout/layout.module.css";
 import { Link } from "../../ui/layout/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
-import type { RainPlan as Plan } from "./beside.server.ts";
+import type { RainPlan as Plan } from "./related-activities.server.ts";
 import styles from "./rain-plan.module.css";
 
-/** Where a group can go inside when it rains, each in a row that answers as a whole. */
+/** Indoor activities nearby for rain, each a row whose whole area is a link. */
 export function RainPlan({ plan: { title, options } }: { plan: Plan }) {
   return (
     <section className={styles.plan}>

@@ -5,19 +5,19 @@ import type { Site } from "../../../sites.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { sendForm } from "../../forms/send-form.server.ts";
 import { thanksUrl } from "../../forms/thanks-query.ts";
-import { QUOTE_FORM, QUOTE_PLACE } from "./quote-form-name.ts";
+import { QUOTE_FORM, QUOTE_FRAGMENT } from "./quote-form-name.ts";
 
-/** Sends the quote form of the page with this slug. While the database is away it says so, as every form does. */
+/** Sends the quote form of the page with this slug. */
 export async function sendQuote(site: Site, { slug }: { slug: string }, request: Request) {
-  // Known without the database, which decides whether it is public still.
+  // From the catalogue, so that a form without a database gets its own error; the database decides whether the activity is public.
   const activityId = site.catalogue.activityIdOf(site.brand.id, slug);
   return sendForm(site, await readPosted(site, request), {
     name: QUOTE_FORM,
     fields: QUOTE_FIELDS,
-    isGone: activityId === null,
+    isNotFound: activityId === null,
     read: (form) => readQuoteForm(form, { ages: site.brand.pages.familyRequest?.ages.label }),
     send: async (body, envelope) =>
       activityId === null ? { kind: "not-found" } : requestQuote(site.db, site, { activityId, body, ...envelope }),
-    sentUrl: `${thanksUrl(activityUrl({ slug }), QUOTE_PLACE)}#${QUOTE_PLACE}`,
+    sentUrl: `${thanksUrl(activityUrl({ slug }), QUOTE_FRAGMENT)}#${QUOTE_FRAGMENT}`,
   });
 }

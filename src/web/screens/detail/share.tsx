@@ -1,13 +1,13 @@
 import { useState, type MouseEvent } from "react";
 import { Icon } from "../../ui/layout/icon.tsx";
-import styles from "./pass-on.module.css";
+import styles from "./share-section.module.css";
 import { useWords } from "../../words/use-words.ts";
 
 type SharedPage = { title: string; url: string };
 
 /**
- * Shares with the device's own dialog; where there is none it opens to a copy of the link, WhatsApp and a mail. Without JavaScript
- * the last two remain.
+ * Shares with the share dialog of the device; without one the disclosure offers to copy the link, WhatsApp and mail. Without JavaScript
+ * only the last two work.
  */
 export function Share({ page }: { page: SharedPage }) {
   const detail = useWords().detail;
@@ -18,7 +18,7 @@ export function Share({ page }: { page: SharedPage }) {
         <Icon name="share" />
         {detail.share}
       </summary>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button
           type="button"
           className={styles.copy}
@@ -42,28 +42,28 @@ export function Share({ page }: { page: SharedPage }) {
   );
 }
 
-/** Where the device has a sheet that takes the page, the ways of our own stay closed. */
+/** Opens the share dialog of the device, if any, instead of the disclosure. */
 function shareWithDevice(event: MouseEvent<HTMLElement>, page: SharedPage): void {
   const { share }: Partial<Navigator> = navigator;
-  const own = event.currentTarget.closest("details");
-  if (!share || own?.open) return;
+  const disclosure = event.currentTarget.closest("details");
+  if (!share || disclosure?.open) return;
   event.preventDefault();
   share.call(navigator, page).catch((error: unknown) => {
-    // Who closes the sheet has not shared, and needs to be told nothing.
+    // The visitor closed the share dialog.
     const isClosed = error instanceof DOMException && error.name === "AbortError";
-    if (own && !isClosed) own.open = true;
+    if (disclosure && !isClosed) disclosure.open = true;
   });
 }
 
-/** A mail that passes a page on: its subject is the title, its text the address. */
+/** A mail with the title as subject and the address as text. */
 function mailLink({ title, url }: SharedPage): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 }
 
-/** WhatsApp with title and address filled in, for whom the sender chooses there. */
+/** A WhatsApp message with title and address. */
 function whatsAppLink({ title, url }: SharedPage): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 }
 
-/** Where copying is not allowed the other ways are as near. */
+/** If copying is not allowed, the other options remain. */
 function ignore(): void {}

@@ -1,9 +1,9 @@
 import { wordsOf } from "../../../brands/words.ts";
-import { ABOUT, ABOUT_ORGANISATION, PLACE, QUESTION_FORM } from "../../forms/question/contact-forms.ts";
+import { ABOUT, ABOUT_ORGANISATION, QUESTION_FRAGMENT, QUESTION_FORM } from "../../forms/question/contact-forms.ts";
 import { QuestionSection } from "../../forms/question/question-section.tsx";
 import { sendQuestion } from "../../forms/question/send-question.server.ts";
 import { staticPageHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
@@ -11,7 +11,7 @@ import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
 import { useBrand } from "../../page/use-page.ts";
 import { Questions } from "./questions.tsx";
-import { whatIsAskedAbout } from "./what-is-asked-about.server.ts";
+import { findQuestionSubject } from "./question-subject.server.ts";
 import { useWords } from "../../words/use-words.ts";
 import { usePageWords } from "../../words/page-words.server.ts";
 
@@ -22,13 +22,17 @@ const LONGEST_ORGANISATION = 220;
 export const helpdesk = defineScreen({
   path: ROUTES.helpdesk.path,
   cacheKey: (query) =>
-    [thanksKey(query, PLACE), textKey(query, ABOUT, LONGEST_SLUG), textKey(query, ABOUT_ORGANISATION, LONGEST_ORGANISATION)].join("&"),
+    [
+      thanksKey(query, QUESTION_FRAGMENT),
+      textKey(query, ABOUT, LONGEST_SLUG),
+      textKey(query, ABOUT_ORGANISATION, LONGEST_ORGANISATION),
+    ].join("&"),
   load: loadHelpdesk,
   submit: async ({ site, request }) => sendQuestion(site, await readPosted(site, request), QUESTION_FORM),
   Page: Helpdesk,
 });
 
-/** Without a text that is longer than any that the page knows. */
+/** The cache key of a parameter; empty for a value that is too long to match. */
 function textKey(query: URLSearchParams, name: string, longest: number): string {
   const value = query.get(name) ?? "";
   return value === "" || value.length > longest ? "" : new URLSearchParams({ [name]: value }).toString();
@@ -37,19 +41,19 @@ function textKey(query: URLSearchParams, name: string, longest: number): string 
 async function loadHelpdesk({ site, url }: ScreenRequest, answer: FormAnswer | null) {
   const { brand } = site;
   const page = brand.pages.helpdesk;
-  const about = await whatIsAskedAbout(site, url.searchParams);
-  const wasSent = isThanks(url.searchParams, PLACE);
+  const about = await findQuestionSubject(site, url.searchParams);
+  const wasSent = isThanks(url.searchParams, QUESTION_FRAGMENT);
   const head = staticPageHead(site, page, {
     type: "ContactPage",
     path: QUESTION_FORM.path,
     breadcrumb: wordsOf(brand.locale).helpdesk.breadcrumb,
     noindex: wasSent || about !== null,
   });
-  return { ...head, shown: { page, about, wasSent, answer } };
+  return { ...head, props: { page, about, wasSent, answer } };
 }
 
-/** The questions that visitors ask most, and a form for others (specification 2 §2). */
-function Helpdesk({ page, about, wasSent, answer }: ShownBy<typeof loadHelpdesk>) {
+/** Frequently asked questions, and a contact form for others (specification 2 §2). */
+function Helpdesk({ page, about, wasSent, answer }: PropsOf<typeof loadHelpdesk>) {
   const { email, phone } = useBrand();
   const words = usePageWords().helpdesk;
   const { faqForm } = useWords();
@@ -60,7 +64,7 @@ function Helpdesk({ page, about, wasSent, answer }: ShownBy<typeof loadHelpdesk>
       <Questions questions={page.questions} />
       <QuestionSection
         words={words}
-        reach={{ email, phone }}
+        contactLinks={{ email, phone }}
         contact={QUESTION_FORM}
         wasSent={wasSent}
         answer={answer}

@@ -6,7 +6,7 @@ import layout from "../../ui/layout/layout.module.css";
 import styles from "./questions.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** The accordion; the first answer is open, so that one sees what the others hold. */
+/** The accordion of questions; the first is open as an example. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const helpdesk = usePageWords().helpdesk;
   return (

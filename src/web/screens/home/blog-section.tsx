@@ -7,7 +7,7 @@ import styles from "./blog-section.module.css";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** The latest articles over the brand's landscape, and the way to all of them. */
+/** The latest articles over the brand's panorama, and a link to all of them. */
 export function BlogSection({ blogs }: { blogs: readonly BlogCard[] }) {
   const words = usePageWords().blogs;
   const brand = useBrand();

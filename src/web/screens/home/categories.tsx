@@ -10,7 +10,7 @@ import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./categories.module.css";
 
-/** Picture cards of the filters of the brand's group for them (specification 2 §2, Home; decisions, second round). */
+/** Data of the category cards: the filters of the brand's category group (specification 2 §2, Home; decisions, second round). */
 export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: Pick<Brand, "categoryGroup">) {
   const group = groups.find(({ name }) => name === categoryGroup);
   return (group?.filters ?? []).map(({ id, name, activityCount, image }) => ({
@@ -19,12 +19,12 @@ export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: 
   }));
 }
 
-/** On a wide screen. How many are over when the rows are full decides how large the first are (categories.module.css). */
+/** Cards per row on a wide screen. The remainder of the last row decides the size of the first cards (categories.module.css). */
 const IN_A_ROW = 4;
 
 type CategoriesProps = { categories: ReturnType<typeof categoriesOf>; total: number };
 
-/** What there is to choose from, with counts; on a small screen a list with small pictures. */
+/** The categories with their counts: cards, or on a small screen a list with thumbnails. */
 export function Categories({ categories, total }: CategoriesProps) {
   const { home, activities } = useWords();
   const brand = useBrand();

@@ -12,7 +12,7 @@ import { useHeroTotal } from "./use-hero-total.ts";
 
 type HeroSearchProps = { total: number; filters: { id: number; name: string }[] };
 
-/** The search of the home page; a plain GET form to the overview, whose button counts along once it is hydrated. */
+/** The search of the home page: a plain GET form to the overview. Hydrated, its button shows the number of results. */
 export function HeroSearch({ total, filters }: HeroSearchProps) {
   const { home, activities } = useWords();
   const brand = useBrand();
@@ -33,7 +33,7 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
       </div>
       <div className={styles.field} data-anchor>
         <label htmlFor="hero-place">{home.place}</label>
-        <PlaceInput id="hero-place" placeholder={home.placeHint} onSuggestions={live.know} />
+        <PlaceInput id="hero-place" placeholder={home.placeHint} onSuggestions={live.addPlaces} />
       </div>
       <div className={styles.field} data-anchor>
         <label htmlFor="hero-keyword">{home.keyword}</label>
@@ -49,7 +49,7 @@ export function HeroSearch({ total, filters }: HeroSearchProps) {
           id="hero-persons"
           name="personen"
           placeholder={home.personsHint}
-          // A value of React's own would take the place of what was typed before hydration, which counts too.
+          // Uncontrolled: a controlled value would replace text typed before hydration.
           ref={forceToZero}
           onChange={({ target }) => forceToZero(target)}
         />

@@ -5,7 +5,7 @@ import styles from "./hero.module.css";
 import { HeroSearch } from "./hero-search.tsx";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 
-/** What the site is in a sentence, the search, and the brand's panorama behind it. */
+/** The site in one sentence, the search, and the brand's panorama behind them. */
 export function Hero(search: React.ComponentProps<typeof HeroSearch>) {
   const { key, home } = useBrand();
   return (

@@ -6,7 +6,7 @@ import { findBlogs } from "../../../articles/blogs/find-blogs.ts";
 import { listedLinkBoxes } from "../../../landing-pages/listed-link-boxes.server.ts";
 import { describeHome } from "../../../seo/structured-data/publisher.ts";
 import { documentHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { LinkBoxes } from "../../ui/layout/link-boxes.tsx";
 import { BlogSection } from "./blog-section.tsx";
@@ -26,7 +26,7 @@ async function loadHome({ site }: ScreenRequest) {
   const latest = brand.showsBlogs ? findBlogs(blogs, brand).slice(0, MOST_BLOGS) : [];
   const { metaTitle, metaDescription } = brand.home;
   const head = documentHead(site, { title: metaTitle, description: metaDescription, path: "/" }, null);
-  const shown = {
+  const props = {
     total: countActivities(catalogue, brand),
     heroFilters: groups.find(({ name }) => name === brand.heroGroup)?.filters.map(({ id, name }) => ({ id, name })) ?? [],
     categories: categoriesOf(groups, brand),
@@ -34,11 +34,11 @@ async function loadHome({ site }: ScreenRequest) {
     blogs: latest.map((article) => blogCardOf(brand, article)),
     linkBoxes: listedLinkBoxes(catalogue, brand),
   };
-  return { ...head, structuredData: describeHome(site), shown };
+  return { ...head, structuredData: describeHome(site), props };
 }
 
-/** The search, and the ways into the site (specification 2 §2, Home). */
-function Home({ total, heroFilters, categories, newest, blogs, linkBoxes }: ShownBy<typeof loadHome>) {
+/** The search, categories, new activities, articles and links (specification 2 §2, Home). */
+function Home({ total, heroFilters, categories, newest, blogs, linkBoxes }: PropsOf<typeof loadHome>) {
   return (
     <>
       <Hero total={total} filters={heroFilters} />

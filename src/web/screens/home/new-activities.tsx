@@ -11,7 +11,7 @@ import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
 
-/** What home shows of a new activity. */
+/** The data of a new activity that home shows. */
 export function newActivityOf(activity: ActivityListItem) {
   const { id, title, url, details } = teaserOf(activity);
   const { companyName, personsMin, personsMax, lead, pictures } = details;
@@ -56,7 +56,7 @@ function Activity({ activity }: { activity: NewActivity }) {
           </span>
           <Link className={`${layout.link} ${layout.target}`} to={activity.url}>
             {home.newActivity.button.title}
-            <span className={layout.unseen}>: {activity.title}</span>
+            <span className={layout.srOnly}>: {activity.title}</span>
             <Icon name="right" small />
           </Link>
         </div>

@@ -1,30 +1,30 @@
 import { useEffect, useRef } from "react";
 import type { Location } from "../../../contract/entities/place.ts";
-import { formTexts } from "../../search-fields/form-texts.ts";
-import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { formParams } from "../../search-fields/form-params.ts";
+import { SEARCH_DELAY_MS } from "../../search-fields/search-delay.ts";
 import { useLiveTotal } from "../../search-fields/use-live-total.ts";
 
-/** Counts along with what stands in the hero's search. */
+/** The number of results of the hero's search form, updated as it changes. */
 export function useHeroTotal(initial: number) {
   const live = useLiveTotal();
   const form = useRef<HTMLFormElement>(null);
 
-  // What was filled in before hydration counts too.
+  // Counts input from before hydration too.
   useEffect(countFilledIn, []);
 
-  function know(locations: readonly Location[]) {
-    live.know(locations);
+  function addPlaces(locations: readonly Location[]) {
+    live.addPlaces(locations);
     countFilledIn();
   }
 
   function countFilledIn() {
-    const texts = textsNow();
-    if ([...texts.values()].some(Boolean)) live.ask(texts, 0);
+    const params = currentParams();
+    if ([...params.values()].some(Boolean)) live.request(params, 0);
   }
 
-  function textsNow() {
-    return formTexts(new FormData(form.current ?? undefined));
+  function currentParams() {
+    return formParams(new FormData(form.current ?? undefined));
   }
 
-  return { form, total: live.total ?? initial, count: () => void live.ask(textsNow(), SEARCH_PAUSE_MS), know };
+  return { form, total: live.total ?? initial, count: () => void live.request(currentParams(), SEARCH_DELAY_MS), addPlaces };
 }

@@ -20,7 +20,7 @@ type LegalScreen<Path extends string> = {
   textOf(site: ContentSite, params: PathParams<Path>): LegalText | null;
 };
 
-/** The screen of a legal text: its head in the language of the site, and the text with the day of its last change. */
+/** Defines the screen of a legal text: head in the language of the site, and the text with the date of its last change. */
 export function defineLegalScreen<const Path extends string>({ path, name, textOf }: LegalScreen<Path>) {
   return defineScreen({
     path,
@@ -34,13 +34,13 @@ export function defineLegalScreen<const Path extends string>({ path, name, textO
       const steps = [{ title: wordsOf(brand.locale).legal[name] }];
       const described = { path: address, texts: { title: text.title }, steps, lang };
       const head = documentHead(site, { ...headTexts(brand, text), path: address }, described);
-      return { ...head, shown: { name, text, updatedOn: dayInWords(text.updated, brand.lang) } };
+      return { ...head, props: { name, text, updatedOn: dayInWords(text.updated, brand.lang) } };
     },
     Page: LegalArticle,
   });
 }
 
-/** Title and description in the language of the site; of terms in another language they name that. */
+/** Title and description in the language of the site; for terms in another language they name that language. */
 function headTexts({ lang, locale, name }: Brand, text: LegalText): { title: string; description: string } {
   if (lang.startsWith(text.lang)) return { title: text.title, description: text.description };
   const { legal } = wordsOf(locale);
@@ -50,7 +50,7 @@ function headTexts({ lang, locale, name }: Brand, text: LegalText): { title: str
 
 type LegalArticleProps = { name: keyof BrandLegalTexts; text: LegalText; /** In words. */ updatedOn: string };
 
-/** A long text of ours with its list of contents; one in another language than the page says so to readers aloud. */
+/** A long text with its table of contents; `lang` marks a text in another language than the page. */
 function LegalArticle({ name, text, updatedOn }: LegalArticleProps) {
   const brand = useBrand();
   const { legal } = usePageWords();

@@ -1,7 +1,7 @@
 import { ROUTES } from "../../navigation/routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 
-/** What is stored of visitors, why and for how long (decisions, Links). */
+/** The privacy statement (decisions, Links). */
 export const privacy = defineLegalScreen({
   path: ROUTES.privacy.path,
   name: "privacy",

@@ -15,16 +15,16 @@ type UseLink<Found> = (db: Db, site: LinkSite, link: OpenedLink) => Promise<Foun
 
 type LinkScreen<Found extends State> = {
   path: string;
-  /** What the link would do; changes nothing. */
+  /** The state of the link, without using it. */
   find: UseLink<Found>;
-  /** Does what the link is for. */
+  /** Uses the link. */
   act: UseLink<Found>;
   textsOf(brand: Brand): Readonly<Record<Found, LinkTexts>>;
-  /** Where the page of a link that has expired, or is none of ours, leads. */
+  /** Address of the button for an expired or unknown link. */
   fallbackUrl: string;
 };
 
-/** The screen that a link of a mail leads to: it says what the link can do, and its form does that. */
+/** Defines the screen of a link in a mail: it explains the link, and its form uses it. */
 export function defineLinkScreen<Found extends State>({ path, find, act, textsOf, fallbackUrl }: LinkScreen<Found>) {
   return defineScreen({
     path,
@@ -33,8 +33,8 @@ export function defineLinkScreen<Found extends State>({ path, find, act, textsOf
       const state = answer ?? (await find(site.db, site, openedLink(url)));
       const { title, text, button } = textsOf(brand)[state];
       const onward = button ? { to: fallbackUrl, button } : { to: "/uitjes", button: wordsOf(brand.locale).footer.allActivities };
-      const shown = { title, text: text(brand.name), ...(state === "open" ? { to: null, button } : onward) };
-      return { ...linkHead(brand), status: LINK_STATUS[state], shown };
+      const props = { title, text: text(brand.name), ...(state === "open" ? { to: null, button } : onward) };
+      return { ...linkHead(brand), status: LINK_STATUS[state], props };
     },
     submit: async ({ site, url }) => ({ answer: await act(site.db, site, openedLink(url)) }),
     Page: LinkPage,
@@ -42,8 +42,8 @@ export function defineLinkScreen<Found extends State>({ path, find, act, textsOf
 }
 
 /**
- * Of pages whose address holds a token: no cache stores them, no search engine lists them, no other site learns their address. Our own
- * may: with no referrer at all, a browser would not say where a form came from.
+ * The head of a page with a token in its address: not cached, not indexed, and no referrer for other sites. Without any referrer, browsers
+ * would send the form without an origin.
  */
 function linkHead({ name, locale }: Brand): DocumentHead & Answer {
   const tags = [
@@ -57,8 +57,8 @@ function linkHead({ name, locale }: Brand): DocumentHead & Answer {
 type LinkPageProps = { title: string; text: string; button: string | undefined; /** Null where the button posts. */ to: string | null };
 
 /**
- * One sentence and one button. The button posts, since mail scanners open links but press nothing; the form has no address
- * of its own, so that the token stays in the page's and never in its HTML.
+ * One sentence and one button. The button posts, since mail scanners open links but submit no forms. The form has no `action`, so that the
+ * token is not in the HTML.
  */
 function LinkPage({ title, text, button, to }: LinkPageProps) {
   return (

@@ -1,6 +1,6 @@
 /** Name of the form on its page. */
 export const NEWSLETTER_FORM = "newsletter";
-/** Fragment of the place where it stands. */
-export const NEWSLETTER_PLACE = "aanmelden";
-/** Parameter of the page that thanks a visitor whose form went without JavaScript. */
+/** Fragment of the form. */
+export const NEWSLETTER_FRAGMENT = "aanmelden";
+/** Parameter of its thank-you page. */
 export const NEWSLETTER_THANKS = "aanmelding";

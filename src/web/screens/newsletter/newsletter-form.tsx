@@ -5,20 +5,20 @@ import { PersonField } from "../../forms/person-field.tsx";
 import { PrivacyNote } from "../../forms/privacy-note.tsx";
 import { VisitorForm, type FormState } from "../../forms/visitor-form.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
-import { NEWSLETTER_FORM, NEWSLETTER_PLACE } from "./newsletter-form-name.ts";
+import { NEWSLETTER_FORM, NEWSLETTER_FRAGMENT } from "./newsletter-form-name.ts";
 import styles from "./newsletter-form.module.css";
 import { useTouchedFields } from "./use-touched-fields.ts";
 import { useWords } from "../../words/use-words.ts";
 
 type NewsletterFormProps = { wasSent: boolean; answer: FormAnswer | null | undefined };
 
-/** Asks for the newsletter (specification 2 §3, §4 and §5). */
+/** The subscription form of the newsletter (specification 2 §3, §4 and §5). */
 export function NewsletterForm({ wasSent, answer }: NewsletterFormProps) {
   const { newsletter } = useWords();
   return (
     <VisitorForm
       name={NEWSLETTER_FORM}
-      place={NEWSLETTER_PLACE}
+      fragment={NEWSLETTER_FRAGMENT}
       answer={answer}
       check={loadRules}
       wasSent={wasSent}
@@ -35,7 +35,7 @@ export function NewsletterForm({ wasSent, answer }: NewsletterFormProps) {
   );
 }
 
-/** The rules come with the first touch of the form. */
+/** Loads the validation rules with the first focus of the form. */
 async function loadRules() {
   return (await import("../../../submissions/newsletter/newsletter-form.ts")).readNewsletterForm;
 }
@@ -54,7 +54,7 @@ function Fields({ about }: FormState) {
   );
 }
 
-/** One button for all states: it says what happens, and can be pressed once. */
+/** One button whose label shows the state; it can be pressed once. */
 function Submit({ status }: Pick<FormState, "status">) {
   const { newsletter, contactForm } = useWords();
   const labels = { idle: newsletter.submit, error: newsletter.submit, sending: contactForm.sending, sent: newsletter.sent };
@@ -66,7 +66,7 @@ function Submit({ status }: Pick<FormState, "status">) {
   );
 }
 
-/** Takes the place of the fields, and the focus. */
+/** Replaces the fields and receives the focus. */
 function Thanks() {
   const { newsletter } = useWords();
   const title = useRef<HTMLHeadingElement>(null);

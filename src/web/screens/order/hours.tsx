@@ -1,7 +1,7 @@
 import styles from "./hours.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** What came out on top at each of three hours, as numbers of four activities. */
+/** An example order of four activities at each of three hours, as indexes. */
 const HOURS = [
   { hour: 10, places: [0, 1, 2, 3] },
   { hour: 11, places: [2, 0, 3, 1] },
@@ -9,7 +9,7 @@ const HOURS = [
 ];
 const MARKS = [styles.first, styles.second, styles.third, styles.fourth];
 
-/** The same four activities hour after hour, so that one sees them change places. */
+/** Shows how four activities change places every hour. */
 export function Hours({ activities }: { activities: readonly string[] }) {
   const { order } = usePageWords();
   return (

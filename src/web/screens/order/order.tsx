@@ -23,12 +23,12 @@ export const order = defineScreen({
     const page = brand.pages.order;
     const { breadcrumb } = wordsOf(brand.locale).order;
     const exposure = exposureOfLastMonth(catalogue, brand, new Date());
-    return { ...staticPageHead(site, page, { path: ROUTES.order.path, breadcrumb }), shown: { page, exposure } };
+    return { ...staticPageHead(site, page, { path: ROUTES.order.path, breadcrumb }), props: { page, exposure } };
   },
   Page: Order,
 });
 
-/** Why activities stand where they stand: the rotation in plain words, and the other orders. */
+/** Explains the order of activities: the rotation and the other orders. */
 function Order({ page, exposure }: OrderProps) {
   const { order } = usePageWords();
   const { example, choices, measured } = page;
@@ -66,30 +66,30 @@ function Order({ page, exposure }: OrderProps) {
   );
 }
 
-/** How often the least and the most shown activity stood on the first page, beside the mean, and how even it was over all. */
+/** How often the least and most shown activities were on the first page, relative to the mean, and the Gini coefficient. */
 function LastMonth({ exposure: { gini, giniByChance, least, most } }: { exposure: MonthExposure }) {
   const { order } = usePageWords();
   return (
     <dl className={styles.measured}>
       <div>
         <dt>{order.least}</dt>
-        <dd>{order.share(written(least))}</dd>
+        <dd>{order.share(decimals(least))}</dd>
       </div>
       <div>
         <dt>{order.most}</dt>
-        <dd>{order.share(written(most))}</dd>
+        <dd>{order.share(decimals(most))}</dd>
       </div>
       <div>
         <dt>{order.gini}</dt>
         <dd>
-          {written(gini)}. {order.giniText(written(giniByChance))}
+          {decimals(gini)}. {order.giniText(decimals(giniByChance))}
         </dd>
       </div>
     </dl>
   );
 }
 
-/** With two decimals, as Dutch and German write them. Not by `Intl`, for which a phone loads the languages of its system. */
-function written(amount: number): string {
+/** Two decimals with a comma. Not by `Intl`, whose first use is slow on a phone. */
+function decimals(amount: number): string {
   return amount.toFixed(2).replace(".", ",");
 }

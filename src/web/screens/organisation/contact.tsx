@@ -1,6 +1,6 @@
 import type { OrganisationContact } from "../../../organisations/organisation-contact.server.ts";
 import type { PublicOrganisation } from "../../../contract/entities/organisation.ts";
-import { ABOUT_ORGANISATION, askUrl } from "../../forms/question/contact-forms.ts";
+import { ABOUT_ORGANISATION, questionUrl } from "../../forms/question/contact-forms.ts";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";
@@ -10,7 +10,7 @@ import styles from "./contact.module.css";
 
 type ContactProps = { organisation: PublicOrganisation; contact: OrganisationContact };
 
-/** Where an organisation is, and the ways to it: a telephone number that shows when asked for, its website, and a question. */
+/** Places of an organisation, its phone number in a disclosure, its website, and a link to the contact form. */
 export function Contact({ organisation, contact: { places, hasMorePlaces, phone, website } }: ContactProps) {
   const { organisation: words, detail } = useWords();
   return (
@@ -22,7 +22,7 @@ export function Contact({ organisation, contact: { places, hasMorePlaces, phone,
           {hasMorePlaces && ` ${words.elsewhere}`}
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {phone && (
           <details>
             <summary className={buttonClass("line")}>
@@ -38,10 +38,10 @@ export function Contact({ organisation, contact: { places, hasMorePlaces, phone,
           <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow">
             <Icon name="out" />
             {detail.website}
-            <span className={layout.unseen}> ({detail.newWindow})</span>
+            <span className={layout.srOnly}> ({detail.newWindow})</span>
           </a>
         )}
-        <Link className={buttonClass("line")} to={askUrl(ABOUT_ORGANISATION, organisation)}>
+        <Link className={buttonClass("line")} to={questionUrl(ABOUT_ORGANISATION, organisation)}>
           <Icon name="mail" />
           {words.ask}
         </Link>

@@ -13,12 +13,12 @@ import { describeOrganisation } from "../../../seo/structured-data/described-org
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.server.ts";
 import { organisationPicture } from "../../../seo/social-pictures/social-picture-of.ts";
 import { documentHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { ActivityCard } from "../../ui/card/activity-card.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Link } from "../../ui/layout/link.tsx";
-import { Nothing } from "../../ui/layout/nothing.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Pagination } from "../../ui/layout/pagination.tsx";
 import { loadInList } from "../../ui/picture/picture-load.ts";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
@@ -29,7 +29,7 @@ import { Contact } from "./contact.tsx";
 import { OrganisationEvents } from "./organisation-events.tsx";
 import styles from "./organisation.module.css";
 
-/** A page must not grow with what an organisation offers. */
+/** Limits the size of the page. */
 const PAGE_SIZE = 24;
 
 export const organisation = defineScreen({
@@ -39,7 +39,7 @@ export const organisation = defineScreen({
   Page: Organisation,
 });
 
-/** Known by the number after the last dash; the right number with another name is one 301 to the address (decisions, Organisations). */
+/** Found by the id after the last dash; another name redirects to the canonical address with one 301 (decisions, Organisations). */
 async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
   const { brand, catalogue } = site;
   const id = organisationIdOf(params.slug);
@@ -53,7 +53,7 @@ async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
     organisationContact(catalogue, brand, { organisationId: organisation.id }),
     organisationEvents(site, organisation.id),
   ]);
-  // It may go between two looks at the catalogue.
+  // It may have been removed from the catalogue meanwhile.
   if (!list || "kind" in list) return null;
   const { activities, total, pageCount } = list;
   const words = wordsOf(brand.locale);
@@ -65,7 +65,7 @@ async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
     {
       ...{ title: page > 1 ? `${organisation.name} (${page})` : organisation.name, description, path },
       picture: organisationPicture(brand, organisation, activities[0]),
-      // Of none, and past the end.
+      // Without activities, and past the last page.
       noindex: activities.length === 0,
     },
     {
@@ -77,11 +77,11 @@ async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
       about: describeOrganisation(site, organisation),
     },
   );
-  const shown = { organisation, contact, activities: activities.map(teaserOf), page, pageCount, events, description, steps };
-  return { ...head, shown };
+  const props = { organisation, contact, activities: activities.map(teaserOf), page, pageCount, events, description, steps };
+  return { ...head, props };
 }
 
-function Organisation({ organisation, contact, activities, page, pageCount, events, description, steps }: ShownBy<typeof load>) {
+function Organisation({ organisation, contact, activities, page, pageCount, events, description, steps }: PropsOf<typeof load>) {
   const brand = useBrand();
   const { overview } = useWords();
   return (
@@ -92,18 +92,18 @@ function Organisation({ organisation, contact, activities, page, pageCount, even
         <p className={styles.lead}>{description}</p>
         <Contact organisation={organisation} contact={contact} />
       </header>
-      <h2 className={layout.unseen}>{overview.breadcrumb}</h2>
+      <h2 className={layout.srOnly}>{overview.breadcrumb}</h2>
       <div className={styles.activities} data-amount={activities.length}>
         {activities.map((activity, index) => (
           <ActivityCard key={activity.id} activity={activity} load={loadInList(index, 2)} />
         ))}
       </div>
       {activities.length === 0 && pageCount > 0 && (
-        <Nothing title={overview.pastEnd}>
+        <EmptyState title={overview.pastEnd}>
           <Link className={buttonClass("white")} to={organisationUrl(organisation)}>
             {overview.toFirstPage}
           </Link>
-        </Nothing>
+        </EmptyState>
       )}
       <Pagination
         current={page}

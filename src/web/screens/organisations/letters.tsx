@@ -3,13 +3,13 @@ import { Link } from "../../ui/layout/link.tsx";
 import styles from "./letters.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-type LettersProps = { asked: OrganisationsQuery; letters: readonly string[]; isWhole: boolean };
+type LettersProps = { search: OrganisationsQuery; letters: readonly string[]; isWhole: boolean };
 
-/** What a search leaves of a few letters needs no index. */
+/** With fewer letters than this on one page, there is no index. */
 const FEWEST_LETTERS = 5;
 
-/** The index: to a letter further down when all of them are on this page, else to the page of the letter. */
-export function Letters({ asked, letters, isWhole }: LettersProps) {
+/** The index: links to sections of this page when it has the whole list, else to the page of each letter. */
+export function Letters({ search, letters, isWhole }: LettersProps) {
   const { organisations } = useWords();
   const isShort = isWhole && letters.length < FEWEST_LETTERS;
   if (isShort) return null;
@@ -21,15 +21,15 @@ export function Letters({ asked, letters, isWhole }: LettersProps) {
             {isWhole ? (
               <a href={`#${letterAnchor(letter)}`}>{letterName(letter)}</a>
             ) : (
-              <Link to={organisationsUrl({ ...asked, letter, page: 1 })} aria-current={letter === asked.letter ? "page" : undefined}>
+              <Link to={organisationsUrl({ ...search, letter, page: 1 })} aria-current={letter === search.letter ? "page" : undefined}>
                 {letterName(letter)}
               </Link>
             )}
           </li>
         ))}
       </ul>
-      {asked.letter && (
-        <Link className={styles.all} to={organisationsUrl({ query: asked.query })}>
+      {search.letter && (
+        <Link className={styles.all} to={organisationsUrl({ query: search.query })}>
           {organisations.all}
         </Link>
       )}
@@ -37,12 +37,12 @@ export function Letters({ asked, letters, isWhole }: LettersProps) {
   );
 }
 
-/** Digits and signs stand together. */
+/** "0" stands for all digits and signs. */
 export function letterName(letter: string): string {
   return letter === "0" ? "0–9" : letter.toUpperCase();
 }
 
-/** Where a letter begins on its page. */
+/** Fragment of a letter on its page. */
 export function letterAnchor(letter: string): string {
   return `letter-${letter}`;
 }

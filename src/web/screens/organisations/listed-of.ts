@@ -1,16 +1,16 @@
 import { overviewUrl } from "../../../activities/overview-url.ts";
 import type { OrganisationWithActivities } from "../../../organisations/organisations-with-activities.server.ts";
 
-/** An organisation in the list; `more` says how many activities are left out, and where they are. */
-export type Listed = Pick<OrganisationWithActivities, "name" | "url" | "letter" | "picture"> & {
+/** An organisation in the list; `more`: the number and address of its other activities. */
+export type ListedOrganisation = Pick<OrganisationWithActivities, "name" | "url" | "letter" | "picture"> & {
   activities: { title: string; url: string }[];
   more: { count: number; url: string } | null;
 };
 
-/** Activities that stand under one organisation; who offers more has a page that shows all, or is searched for by name. */
+/** Most activities per organisation; the others are on its page, or found by a search for its name. */
 const MOST_ACTIVITIES = 12;
 
-export function listedOf({ name, url, letter, picture, activities }: OrganisationWithActivities): Listed {
+export function listedOf({ name, url, letter, picture, activities }: OrganisationWithActivities): ListedOrganisation {
   const shown = activities.slice(0, MOST_ACTIVITIES);
   const left = activities.length - shown.length;
   return {

@@ -2,11 +2,11 @@ import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { letterAnchor, letterName } from "./letters.tsx";
-import type { Listed } from "./listed-of.ts";
+import type { ListedOrganisation } from "./listed-of.ts";
 import styles from "./organisation-list.module.css";
 
-/** Organisations under their letters; the letters stand once, also where a page begins in the middle of one. */
-export function OrganisationList({ organisations }: { organisations: readonly Listed[] }) {
+/** Organisations grouped by first letter. */
+export function OrganisationList({ organisations }: { organisations: readonly ListedOrganisation[] }) {
   const letters = Map.groupBy(organisations, ({ letter }) => letter);
   return [...letters].map(([letter, ofLetter], index) => (
     <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)} data-far={index > 0 ? "" : undefined}>
@@ -20,7 +20,7 @@ export function OrganisationList({ organisations }: { organisations: readonly Li
   ));
 }
 
-function Organisation({ organisation: { name, url, picture, activities, more } }: { organisation: Listed }) {
+function Organisation({ organisation: { name, url, picture, activities, more } }: { organisation: ListedOrganisation }) {
   const words = useWords();
   return (
     <li className={styles.organisation}>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { QUERY_LENGTH } from "../../../contract/limits.ts";
 import { organisationsUrl } from "../../../organisations/address/organisations-url.ts";
-import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
-import { useSearchPause } from "../../search-fields/use-search-pause.ts";
+import { SEARCH_DELAY_MS } from "../../search-fields/search-delay.ts";
+import { useDebouncedSearch } from "../../search-fields/use-debounced-search.ts";
 import { buttonClass } from "../../ui/form/button.ts";
 import field from "../../ui/form/field.module.css";
 import styles from "./organisation-search.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Finds organisations while one types; without JavaScript with its button. */
+/** Finds organisations while typing; without JavaScript with its button. */
 export function OrganisationSearch({ query }: { query: string }) {
   const { organisations } = useWords();
   const { input, onInput, onSubmit } = useOrganisationSearch(query);
@@ -36,30 +36,30 @@ export function OrganisationSearch({ query }: { query: string }) {
   );
 }
 
-/** Searches when typing pauses; the address follows, and the field follows the address unless that follows what is being typed in it. */
+/** Searches after a delay. The field follows the address, except while the visitor types in it. */
 function useOrganisationSearch(query: string) {
   const input = useRef<HTMLInputElement>(null);
-  const pause = useSearchPause(search);
+  const delayed = useDebouncedSearch(search);
 
-  const followed = useRef(query);
+  const lastQuery = useRef(query);
 
   useEffect(() => {
-    // Text that was typed before hydration stays, and arrives as input (islands/replay-events.ts), unless the visitor has gone on to a letter.
-    if (followed.current !== query || location.hash !== "") followAddress();
-    followed.current = query;
+    // Text typed before hydration stays, and is replayed as input (islands/replay-events.ts), unless the visitor has followed a letter.
+    if (lastQuery.current !== query || location.hash !== "") followAddress();
+    lastQuery.current = query;
     addEventListener("hashchange", followAddress);
     return () => removeEventListener("hashchange", followAddress);
   }, [query]);
 
   function followAddress() {
-    const isTyping = document.activeElement === input.current && (pause.isOwn.current || followed.current === query);
+    const isTyping = document.activeElement === input.current && (delayed.isOwn.current || lastQuery.current === query);
     if (input.current && !isTyping) input.current.value = query;
   }
 
   function search() {
-    pause.cancel();
+    delayed.cancel();
     const typed = input.current?.value.trim() ?? "";
-    if (typed !== query) pause.navigate(organisationsUrl({ query: typed }), { replace: query !== "" });
+    if (typed !== query) delayed.navigate(organisationsUrl({ query: typed }), { replace: query !== "" });
   }
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -67,5 +67,5 @@ function useOrganisationSearch(query: string) {
     search();
   }
 
-  return { input, onInput: () => pause.later(SEARCH_PAUSE_MS), onSubmit };
+  return { input, onInput: () => delayed.later(SEARCH_DELAY_MS), onSubmit };
 }

@@ -6,12 +6,12 @@ import { itemList } from "../../../seo/structured-data/item-list.ts";
 import { documentHead } from "../../document/document-head.server.ts";
 import { queryOf } from "../../document/query-of.ts";
 import { Region } from "../../document/region.server.tsx";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { Island } from "../../islands/island.server.tsx";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import layout from "../../ui/layout/layout.module.css";
-import { Nothing } from "../../ui/layout/nothing.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Pagination } from "../../ui/layout/pagination.tsx";
 import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -31,9 +31,9 @@ export const organisations = defineScreen({
 
 async function loadOrganisations({ site, url }: ScreenRequest) {
   const { brand, catalogue } = site;
-  const asked = organisationsFromUrl(url.searchParams);
-  const found = await findOrganisations(catalogue, brand, asked);
-  const { query, letter, page } = asked;
+  const search = organisationsFromUrl(url.searchParams);
+  const found = await findOrganisations(catalogue, brand, search);
+  const { query, letter, page } = search;
   const path = organisationsUrl({ page });
   const texts = brand.organisations;
   const part = [letter && letterName(letter), page > 1 && String(page)].filter(Boolean).join(", ");
@@ -41,10 +41,10 @@ async function loadOrganisations({ site, url }: ScreenRequest) {
     title: part ? `${texts.metaTitle} (${part})` : texts.metaTitle,
     description: texts.metaDescription,
     path,
-    // What stands under a letter stands on the pages of the whole list already.
+    // Pages of a letter repeat those of the whole list.
     noindex: query !== "" || letter !== null || page > Math.max(1, found.pageCount),
   };
-  // What was searched, or stands under a letter, is not what the canonical address lists.
+  // The canonical address shows the whole list.
   const isWhole = query === "" && letter === null;
   const head = documentHead(
     site,
@@ -59,19 +59,19 @@ async function loadOrganisations({ site, url }: ScreenRequest) {
         }
       : null,
   );
-  return { ...head, shown: { ...found, asked, texts, organisations: found.organisations.map(listedOf) } };
+  return { ...head, props: { ...found, search, texts, organisations: found.organisations.map(listedOf) } };
 }
 
-/** Every organisation with what it offers, from A to Z (specification 2 §2). */
+/** Every organisation with its activities, from A to Z (specification 2 §2). */
 function Organisations({
-  asked,
+  search,
   texts,
   organisations: listed,
   total,
   pageCount,
   activityCount,
   letters,
-}: ShownBy<typeof loadOrganisations>) {
+}: PropsOf<typeof loadOrganisations>) {
   const { name } = useBrand();
   const { organisations: words, activities } = useWords();
   return (
@@ -83,22 +83,22 @@ function Organisations({
       </header>
       <div className={styles.columns}>
         <div className={styles.aside}>
-          <Island name="organisationSearch" of={OrganisationSearch} props={{ query: asked.query }} hydration="interaction" />
+          <Island name="organisationSearch" of={OrganisationSearch} props={{ query: search.query }} hydration="interaction" />
           <Region name="letters">
-            <Letters asked={asked} letters={letters} isWhole={pageCount <= 1 && !asked.letter} />
+            <Letters search={search} letters={letters} isWhole={pageCount <= 1 && !search.letter} />
           </Region>
         </div>
         <Region name="organisations" className={styles.list}>
           <p className={styles.count} data-announces="" data-list-top="" tabIndex={-1} role="status">
             {words.count(total, activities(activityCount))}
           </p>
-          {listed.length === 0 ? <NoneFound asked={asked} isPastEnd={total > 0} /> : <OrganisationList organisations={listed} />}
+          {listed.length === 0 ? <NoneFound search={search} isPastEnd={total > 0} /> : <OrganisationList organisations={listed} />}
           <Pagination
-            current={asked.page}
+            current={search.page}
             pageCount={pageCount}
             inPlace
-            pages={pageNumbers(asked.page, pageCount)}
-            urlOf={(page) => organisationsUrl({ ...asked, page })}
+            pages={pageNumbers(search.page, pageCount)}
+            urlOf={(page) => organisationsUrl({ ...search, page })}
           />
         </Region>
       </div>
@@ -106,9 +106,9 @@ function Organisations({
   );
 }
 
-function NoneFound({ asked, isPastEnd }: { asked: OrganisationsQuery; isPastEnd: boolean }) {
+function NoneFound({ search, isPastEnd }: { search: OrganisationsQuery; isPastEnd: boolean }) {
   const { organisations: words, overview } = useWords();
   if (isPastEnd)
-    return <Nothing title={overview.pastEnd} link={{ to: organisationsUrl({ ...asked, page: 1 }), title: overview.toFirstPage }} />;
-  return <Nothing title={words.noneTitle} text={words.noneText} link={{ to: organisationsUrl({}), title: words.all }} />;
+    return <EmptyState title={overview.pastEnd} link={{ to: organisationsUrl({ ...search, page: 1 }), title: overview.toFirstPage }} />;
+  return <EmptyState title={words.noneTitle} text={words.noneText} link={{ to: organisationsUrl({}), title: words.all }} />;
 }

@@ -5,22 +5,22 @@ import { nlEmpty } from "../../../../content/words/empty/nl.ts";
 import { chipsOf, emptySearch, type SearchState } from "../../../activities/search-state.ts";
 import { adviceFor } from "./advice.server.ts";
 
-function advice(asked: Partial<SearchState>, words = nlEmpty) {
-  const state = { ...emptySearch, ...asked };
+function advice(search: Partial<SearchState>, words = nlEmpty) {
+  const state = { ...emptySearch, ...search };
   const chips = chipsOf(state).map((chip) => ({ chip }));
   return adviceFor(chips, state.query, words);
 }
 
-test("who asked for a word alone reads of its spelling, and not of filters or persons", () => {
+test("a search for one word is advised to check its spelling, not to change filters or persons", () => {
   expect(advice({ query: "qxwzj" })).toBe("Controleer de spelling of probeer een ander woord.");
   expect(advice({ query: "qxwzj" }, deEmpty)).toBe("Prüfen Sie die Schreibweise oder versuchen Sie es mit einem anderen Wort.");
 });
 
-test("who asked for several words may ask for fewer", () => {
+test("a search for several words is advised to use fewer", () => {
   expect(advice({ query: "kano met qxwzj" })).toBe("Controleer de spelling, of probeer andere of minder woorden.");
 });
 
-test("what was asked beside a text is said once, each kind of it", () => {
+test("each kind of condition beside a text is mentioned once", () => {
   expect(advice({ filters: [3, 9], location: { type: "CITY", id: 5 }, persons: 80 })).toBe(
     "Haal een filter weg, kies een plaats in de buurt of kies een kleiner aantal personen.",
   );
@@ -32,6 +32,6 @@ test("what was asked beside a text is said once, each kind of it", () => {
   );
 });
 
-test("who asked for nothing is not told to ask less", () => {
+test("a search without conditions gets no advice", () => {
   expect(advice({})).toBeNull();
 });

@@ -3,8 +3,8 @@ import type { Chip } from "../../../activities/search-state.ts";
 import { capitalised } from "../../../../packages/text/first-letter.ts";
 
 /**
- * What to try when nothing is found, of what was asked alone: another way to write the text in one sentence, and in
- * another what may be asked less. Null when nothing was asked.
+ * Advice for a search without results, about its own conditions only: a sentence on the spelling of the text, and one on the conditions
+ * to relax. Null for a search without conditions.
  */
 export function adviceFor(chips: readonly { chip: Chip }[], query: string, words: EmptyWords): string | null {
   const kinds = new Set(chips.map(({ chip }) => chip.kind));

@@ -1,12 +1,12 @@
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import field from "../../ui/form/field.module.css";
 import { useBrand } from "../../page/use-page.ts";
-import { Fold } from "./fold.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 const AGES = Array.from({ length: SEARCH_LIMITS.minimumAge }, (_, index) => index + 1);
 
-/** An older one that a sentence named stays where it is. */
+/** Adds a higher age that came from a sentence. */
 function agesWith(minimumAge: number | null): readonly number[] {
   return minimumAge !== null && minimumAge > SEARCH_LIMITS.minimumAge ? [...AGES, minimumAge] : AGES;
 }
@@ -16,7 +16,7 @@ export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
   const { overview } = useWords();
   const { cardLabels } = useBrand();
   return (
-    <Fold
+    <Disclosure
       title={overview.age}
       open={cardLabels === "ages" || minimumAge !== null}
       note={minimumAge === null ? null : overview.fromAge(minimumAge)}
@@ -35,6 +35,6 @@ export function AgeFilter({ minimumAge }: { minimumAge: number | null }) {
           </option>
         ))}
       </select>
-    </Fold>
+    </Disclosure>
   );
 }

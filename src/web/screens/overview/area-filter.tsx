@@ -1,6 +1,6 @@
 import { areaWord } from "../../../activities/filter-url.ts";
 import type { GeographicLocation } from "../../../contract/enumerations.ts";
-import { Fold } from "./fold.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { Options } from "./options.tsx";
 import { useWords } from "../../words/use-words.ts";
 
@@ -12,7 +12,7 @@ const CHOICE = { type: "radio", name: "gebied" } as const;
 export function AreaFilter({ area }: { area: GeographicLocation | null }) {
   const { overview } = useWords();
   return (
-    <Fold title={overview.area} open={area !== null} note={area && overview.areas[area]}>
+    <Disclosure title={overview.area} open={area !== null} note={area && overview.areas[area]}>
       <Options
         label={overview.area}
         options={[
@@ -20,6 +20,6 @@ export function AreaFilter({ area }: { area: GeographicLocation | null }) {
           ...AREAS.map((name) => ({ ...CHOICE, value: areaWord(name), label: overview.areas[name], checked: area === name })),
         ]}
       />
-    </Fold>
+    </Disclosure>
   );
 }

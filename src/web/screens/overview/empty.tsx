@@ -3,13 +3,13 @@ import { changeSearch } from "../../../activities/search-state.ts";
 import { ActivityCard } from "../../ui/card/activity-card.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Link } from "../../ui/layout/link.tsx";
-import { Nothing } from "../../ui/layout/nothing.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 
-/** What stands in the place of an empty list, and what nearly fits, which also follows a short one. */
-export function Instead({ overview, query }: { overview: Overview; query: string }) {
+/** Below a short list: activities that nearly fit. In place of an empty list: advice and links too. */
+export function Alternatives({ overview, query }: { overview: Overview; query: string }) {
   const { activities, near } = overview;
   return (
     <>
@@ -18,10 +18,10 @@ export function Instead({ overview, query }: { overview: Overview; query: string
         <>
           <h2 className={styles.near}>{near.title}</h2>
           <div className={styles.results} data-amount={near.matches.length}>
-            {near.matches.map(({ activity, where, misses }) => (
+            {near.matches.map(({ activity, where, difference }) => (
               <div key={activity.id} className={styles.match}>
-                <p className={styles.misses}>{misses}</p>
-                <ActivityCard activity={activity} query={query} where={where} isFar />
+                <p className={styles.difference}>{difference}</p>
+                <ActivityCard activity={activity} query={query} where={where} isDeferred />
               </div>
             ))}
           </div>
@@ -31,16 +31,16 @@ export function Instead({ overview, query }: { overview: Overview; query: string
   );
 }
 
-/** Nothing found, or a page past the end of the list. Where a way on is offered, clearing all stands with the chips above. */
+/** Nothing found, or a page past the end of the list. With links to other searches it has no 'clear all', which is beside the chips above. */
 function Empty({ overview }: { overview: Overview }) {
-  const { state, nothing } = overview;
+  const { state, noResults } = overview;
   const words = useWords().overview;
-  if (!nothing) return <Nothing title={words.pastEnd} link={{ to: overviewUrl({ ...state, page: 1 }), title: words.toFirstPage }} />;
+  if (!noResults) return <EmptyState title={words.pastEnd} link={{ to: overviewUrl({ ...state, page: 1 }), title: words.toFirstPage }} />;
 
-  const { title, advice, clear, ways } = nothing;
-  if (ways.length === 0) {
+  const { title, advice, clear, linkGroups } = noResults;
+  if (linkGroups.length === 0) {
     const link = { to: overviewUrl(changeSearch(state, { kind: "clearAll" })), title: clear };
-    return <Nothing title={title} text={advice ?? undefined} link={link} />;
+    return <EmptyState title={title} text={advice ?? undefined} link={link} />;
   }
 
   return (
@@ -49,19 +49,19 @@ function Empty({ overview }: { overview: Overview }) {
       <div>
         <h2>{title}</h2>
         {advice && <p>{advice}</p>}
-        {ways.map((group) => (
-          <Ways key={group.title} {...group} />
+        {linkGroups.map((group) => (
+          <SearchLinks key={group.title} {...group} />
         ))}
       </div>
     </div>
   );
 }
 
-/** Links that each lead to something, with how many that is. */
-function Ways({ title, links }: NonNullable<Overview["nothing"]>["ways"][number]) {
+/** Links to searches with results, each with its total. */
+function SearchLinks({ title, links }: NonNullable<Overview["noResults"]>["linkGroups"][number]) {
   return (
     <>
-      <p className={styles.ways}>{title}</p>
+      <p className={styles.linksTitle}>{title}</p>
       <ul className={styles.links}>
         {links.map(({ url, label, amount }) => (
           <li key={url}>

@@ -11,7 +11,7 @@ function formWith(...fields: [string, string][]): FormData {
   return form;
 }
 
-test("controls that ask for what is shown lead nowhere", () => {
+test("controls that match the shown list give no address", () => {
   const form = formWith(
     ["locatie", "city-12"],
     ["plaats", UTRECHT],
@@ -29,16 +29,16 @@ test("a newly chosen filter comes last: it is the most recent", () => {
   expect(urlOfForm(form, shown, UTRECHT)).toBe("/uitjes?filters=9,3,1&locatie=city-12");
 });
 
-test("a place that was typed travels as it is, and the one that was shown goes", () => {
+test("a typed place is sent as text and replaces the shown one", () => {
   const form = formWith(["locatie", "city-12"], ["plaats", " Den Haag "], ["filters", "9"]);
   expect(urlOfForm(form, shown, UTRECHT)).toBe("/uitjes?filters=9&plaats=Den%20Haag");
 });
 
-test("an emptied place asks for every place", () => {
+test("an emptied place field searches everywhere", () => {
   expect(urlOfForm(formWith(["locatie", "city-12"], ["plaats", ""]), { ...shown, filters: [] }, UTRECHT)).toBe("/uitjes");
 });
 
-test("a distance goes with its city: another place is asked for without", () => {
+test("a distance belongs to its city: another place has none", () => {
   const chosen: [string, string][] = [
     ["locatie", "city-12"],
     ["straal", "25"],
@@ -49,7 +49,7 @@ test("a distance goes with its city: another place is asked for without", () => 
   expect(urlOfForm(formWith(...chosen, ["plaats", "Gouda"]), shown, UTRECHT)).toBe("/uitjes?filters=9,3&plaats=Gouda");
 });
 
-test("the order that is chosen goes along; without a control for it the one that is shown stays", () => {
+test("the chosen order is sent; without a control for it the shown order stays", () => {
   const sorted = { ...shown, sort: "title" } as const;
   const chosen: [string, string][] = [
     ["locatie", "city-12"],
@@ -66,10 +66,10 @@ test("any change goes back to the first page", () => {
   expect(urlOfForm(formWith(["plaats", ""], ["personen", "20"]), { ...emptySearch, page: 3, period: 5 }, null)).toBe("/uitjes?personen=20");
 });
 
-test("a sentence goes along with another choice, also when its words are emptied, and ends with other words", () => {
+test("a sentence stays with other choices and with an emptied keyword field, and is dropped with other keywords", () => {
   const understood = { ...emptySearch, sentence: "30 man buiten met een kano", query: "kano", persons: 30 };
-  const led = (words: string) => urlOfForm(formWith(["personen", "20"], ["zoek", words]), understood, null);
-  expect(led("kano")).toBe("/uitjes?zoek=kano&zin=30+man+buiten+met+een+kano&personen=20");
-  expect(led("")).toBe("/uitjes?zin=30+man+buiten+met+een+kano&personen=20");
-  expect(led("bowlen")).toBe("/uitjes?zoek=bowlen&personen=20");
+  const urlWith = (words: string) => urlOfForm(formWith(["personen", "20"], ["zoek", words]), understood, null);
+  expect(urlWith("kano")).toBe("/uitjes?zoek=kano&zin=30+man+buiten+met+een+kano&personen=20");
+  expect(urlWith("")).toBe("/uitjes?zin=30+man+buiten+met+een+kano&personen=20");
+  expect(urlWith("bowlen")).toBe("/uitjes?zoek=bowlen&personen=20");
 });

@@ -1,10 +1,10 @@
 import type { Overview } from "./load-overview.server.ts";
 
-/** The part of an overview that its filters show. */
+/** The part of an overview that the filters island needs. */
 export type FilterProps = Pick<Overview, "state" | "total" | "groups" | "hidden" | "sides" | "place"> & {
-  /** How much narrows the list. */
+  /** Number of active conditions. */
   chips: number;
-  /** A place that was typed, and that nobody knows. */
+  /** A typed place that was not found. */
   unknownPlace: string | null;
 };
 

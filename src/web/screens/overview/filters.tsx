@@ -16,21 +16,21 @@ import { KeywordFilter, PlaceFilter } from "./text-filters.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useWords } from "../../words/use-words.ts";
 
-/** Groups that stand open before anything is chosen in them. */
+/** Groups that are open before anything is chosen in them. */
 const OPEN_GROUPS = 2;
 
-/** All filters: a sidebar on wide screens, a full-screen panel behind a bar on small ones. One form serves both. */
-export function Filters(shown: FilterProps) {
+/** All filters: a sidebar on wide screens, a full-screen panel on small ones, in one form. */
+export function Filters(props: FilterProps) {
   const { overview: words } = useWords();
-  const form = useFilterForm(shown.state, shown.place?.label ?? null);
+  const form = useFilterForm(props.state, props.place?.label ?? null);
   const { state } = form;
-  const place = form.pending ? form.pending.place : (shown.place?.label ?? "");
+  const place = form.pending ? form.pending.place : (props.place?.label ?? "");
   const chosen = form.pending?.state ?? state;
   const amount = chipsOf(chosen).length + (place && !chosen.location ? 1 : 0);
-  // Where cards say it, it is what people choose by first.
+  // First on brands whose cards show it.
   const isFirst = useBrand().cardLabels === "ages";
-  const indoorOutdoor = <IndoorOutdoorFilter chosen={chosen.indoorOutdoor} counts={form.counts ? null : shown.sides} />;
-  const foot = <PanelFoot total={form.total ?? shown.total} chosen={amount} onClear={form.clear} />;
+  const indoorOutdoor = <IndoorOutdoorFilter chosen={chosen.indoorOutdoor} counts={form.counts ? null : props.sides} />;
+  const foot = <PanelFoot total={form.total ?? props.total} chosen={amount} onClear={form.clear} />;
   return (
     <FilterPanel
       id="filters"
@@ -38,10 +38,10 @@ export function Filters(shown: FilterProps) {
       className={styles.filters}
       hasLevels
       opener={{ icon: "filter", label: words.filters }}
-      amount={shown.chips}
+      amount={props.chips}
       foot={foot}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- of its controls, which answer to keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its controls, which keys operate */}
       <form
         id={FILTER_FORM}
         ref={form.ref}
@@ -51,22 +51,22 @@ export function Filters(shown: FilterProps) {
         onBlur={form.onBlur}
         onSubmit={form.onSubmit}
       >
-        {shown.hidden.map(([name, value]) => (
+        {props.hidden.map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         {isFirst && indoorOutdoor}
         <PlaceFilter
-          place={shown.unknownPlace ?? shown.place?.label ?? null}
+          place={props.unknownPlace ?? props.place?.label ?? null}
           note={place || null}
           revision={form.revision}
-          onSuggestions={form.know}
+          onSuggestions={form.addPlaces}
         >
-          {isAroundCity(state, shown.state) && <RadiusFilter radiusKm={chosen.radiusKm} />}
+          {isAroundCity(state, props.state) && <RadiusFilter radiusKm={chosen.radiusKm} />}
         </PlaceFilter>
         <KeywordFilter query={chosen.query} />
         <PersonsFilter persons={state.persons} revision={form.revision} />
         {!isFirst && indoorOutdoor}
-        {shown.groups.map((group, index) => (
+        {props.groups.map((group, index) => (
           <FilterGroup
             key={group.name}
             group={form.counts ? counted(group, form.counts) : group}
@@ -83,7 +83,7 @@ export function Filters(shown: FilterProps) {
 
 type Group = FilterProps["groups"][number];
 
-/** With the counts under what is chosen but not yet asked for; a filter without one shows 0 (specification 1 §4). */
+/** A group with the counts of the choices in the open panel; a filter without a count shows 0 (specification 1 §4). */
 function counted(group: Group, counts: ReadonlyMap<number, number>): Group {
   return { ...group, filters: group.filters.map((filter) => ({ ...filter, count: counts.get(filter.id) ?? 0 })) };
 }

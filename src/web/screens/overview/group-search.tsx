@@ -1,4 +1,4 @@
-import { GROUP_SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { GROUP_SEARCH_DELAY_MS } from "../../search-fields/search-delay.ts";
 import { useDebounced } from "../../search-fields/use-debounced.ts";
 import field from "../../ui/form/field.module.css";
 import styles from "./group-search.module.css";
@@ -6,7 +6,7 @@ import { useWords } from "../../words/use-words.ts";
 
 type GroupSearchProps = { group: string; onSearch: (text: string) => unknown; noneFound: string | null };
 
-/** Narrows the filters of a long group by name; of the page alone, so it has no name and is not sent. */
+/** Searches the filters of a long group by name, in the page only: without a name the field is not sent. */
 export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {
   const { overview } = useWords();
   const typing = useDebounced(onSearch);
@@ -19,10 +19,10 @@ export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {
         aria-label={overview.searchIn(group)}
         autoComplete="off"
         maxLength={60}
-        // The form asks the server for what it holds; this searches what is here.
+        // Changes in the form search on the server; this field must not.
         onChange={(event) => {
           event.stopPropagation();
-          typing.later(GROUP_SEARCH_PAUSE_MS, event.target.value);
+          typing.later(GROUP_SEARCH_DELAY_MS, event.target.value);
         }}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />

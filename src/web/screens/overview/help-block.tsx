@@ -3,13 +3,13 @@ import { Link } from "../../ui/layout/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
 import { Section } from "../../ui/layout/section.tsx";
-import type { Said } from "./said-of-found.server.ts";
+import type { ResultTexts } from "./result-texts.server.ts";
 import styles from "./help-block.module.css";
 
 /** The about block with its button to the helpdesk. */
-export function HelpBlock({ help: { title, text, button } }: Pick<Said, "help">) {
+export function HelpBlock({ help: { title, text, button } }: Pick<ResultTexts, "help">) {
   return (
-    <Section tint isFar>
+    <Section tint isDeferred>
       <div className={styles.block}>
         <div>
           <h2>{title}</h2>

@@ -1,12 +1,12 @@
 import { sideWord } from "../../../activities/filter-url.ts";
 import { SIDES, type Side } from "../../../activities/search-state.ts";
-import { Fold } from "./fold.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { Options } from "./options.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 type IndoorOutdoorFilterProps = {
   chosen: readonly Side[];
-  /** How many each leaves; null while that is not known of what is chosen. */
+  /** Number of results of each; null while unknown. */
   counts: Readonly<Record<Side, number>> | null;
 };
 
@@ -14,7 +14,7 @@ type IndoorOutdoorFilterProps = {
 export function IndoorOutdoorFilter({ chosen, counts }: IndoorOutdoorFilterProps) {
   const { overview } = useWords();
   return (
-    <Fold title={overview.indoorOutdoor} open note={chosen.map((side) => overview.sides[side]).join(", ") || null}>
+    <Disclosure title={overview.indoorOutdoor} open note={chosen.map((side) => overview.sides[side]).join(", ") || null}>
       <Options
         label={overview.indoorOutdoor}
         options={SIDES.map((side) => {
@@ -25,6 +25,6 @@ export function IndoorOutdoorFilter({ chosen, counts }: IndoorOutdoorFilterProps
           };
         })}
       />
-    </Fold>
+    </Disclosure>
   );
 }

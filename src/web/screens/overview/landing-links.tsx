@@ -7,12 +7,12 @@ import { CachedMarkup } from "../../page/cached-markup.tsx";
 import styles from "./landing-links.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** The way to every landing page: a line per opening word, and its places folded behind it. */
+/** Links to all landing pages: a disclosure per first word, with its places. */
 export function LandingLinks({ landings }: { landings: readonly Links[] }) {
   const { landing } = useWords();
   if (landings.length === 0) return null;
   return (
-    <Section isFar>
+    <Section isDeferred>
       <div className={`${accordion.columns} ${styles.columns}`}>
         <div>
           <h2>{landing.title}</h2>

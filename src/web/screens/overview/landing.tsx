@@ -14,21 +14,20 @@ import { landingPicture } from "../../../seo/social-pictures/social-picture-of.t
 import { documentHead } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
-import { NotFound, type Missing } from "../../ui/layout/not-found.tsx";
+import { NotFound, type NotFoundTexts } from "../../ui/layout/not-found.tsx";
 import { loadOverview } from "./load-overview.server.ts";
 import { OverviewPage, type OverviewPageProps } from "./overview-page.tsx";
-import { nothingHere } from "./nothing-here.server.ts";
+import { emptyLanding } from "./empty-landing.server.ts";
 
-/** Every path without another screen. */
+/** Handles every path that has no other screen. */
 export const landing = defineScreen({ path: ROUTES.landing.path, cacheKey: () => "", load: loadLanding, hasRegions: true, Page: Landing });
 
-type LandingProps = { listed: OverviewPageProps | null; nothing: Missing | null };
+type LandingProps = { listed: OverviewPageProps | null; notFound: NotFoundTexts | null };
 
 /**
- * An SEO page shows the overview in place with its filters, place and words, or when it lists nothing says so with status
- * 404 and the way to pages like it; a path that is none leads to the SEO page of its first segment with one 301, or is not found
- * (decisions, SEO pages). Filters and pages are links to /uitjes that carry the filters on, so a landing page has one
- * address.
+ * An SEO page shows the overview with its filters, place and texts. When it lists nothing, it answers 404 with links to similar pages.
+ * Any other path redirects to the SEO page of its first segment with one 301, or is not found (decisions, SEO pages). A landing page has
+ * one address: its filters and page numbers link to /uitjes.
  */
 async function loadLanding({ site, url }: ScreenRequest) {
   const { brand, catalogue, say } = site;
@@ -39,28 +38,28 @@ async function loadLanding({ site, url }: ScreenRequest) {
       return null;
     case "redirect": {
       const page = find(landingSlug(outcome.path));
-      if (page && landingTotals(catalogue, brand).get(page.slug) === 0) return unlisted(site, page);
+      if (page && landingTotals(catalogue, brand).get(page.slug) === 0) return emptyPage(site, page);
       return { location: outcome.path, status: 301 as const };
     }
     case "page":
-      return (await listedBy(site, outcome.page)) ?? unlisted(site, outcome.page);
+      return (await loadListed(site, outcome.page)) ?? emptyPage(site, outcome.page);
   }
 }
 
-function unlisted(site: ContentSite, page: SeoPage) {
-  const nothing = nothingHere(site, page);
-  const head = documentHead(site, { title: nothing.title, description: nothing.text, noindex: true }, null);
-  return { ...head, status: 404, shown: { listed: null, nothing } };
+function emptyPage(site: ContentSite, page: SeoPage) {
+  const notFound = emptyLanding(site, page);
+  const head = documentHead(site, { title: notFound.title, description: notFound.text, noindex: true }, null);
+  return { ...head, status: 404, props: { listed: null, notFound } };
 }
 
-/** What the page lists now; null when that is nothing. */
-async function listedBy(site: ContentSite & RequestContext, page: SeoPage) {
+/** The page with its list; null when the list is empty. */
+async function loadListed(site: ContentSite & RequestContext, page: SeoPage) {
   const { brand, catalogue } = site;
   const outcome = await loadOverview(site, new URLSearchParams(filterToUrl(landingSearchOf(page))));
-  if (outcome.kind === "elsewhere") return { location: outcome.url, status: 302 as const };
+  if (outcome.kind === "redirect") return { location: outcome.url, status: 302 as const };
   const { overview, listed } = outcome;
   if (overview.total === 0) return null;
-  // A page above it that lists nothing is none to go to.
+  // Parent pages without results are not linked.
   const totals = landingTotals(catalogue, brand);
   const find = (slug: string) => ((totals.get(slug) ?? 0) > 0 ? findLandingPage(catalogue, brand, { slug }) : null);
   const around = overview.inPlace === null ? null : (overview.place?.phrase ?? null);
@@ -80,13 +79,13 @@ async function listedBy(site: ContentSite & RequestContext, page: SeoPage) {
       main: listOfActivities(site, { path: landed.path, activities: listed }),
     },
   );
-  return { ...head, shown: { listed: { overview, landing: landed, landings: landingLinks(catalogue, brand) }, nothing: null } };
+  return { ...head, props: { listed: { overview, landing: landed, landings: landingLinks(catalogue, brand) }, notFound: null } };
 }
 
 function withKinds(page: LandingPage, kinds: string | null): LandingPage {
   return kinds === null ? page : { ...page, lead: `${page.lead} ${kinds}` };
 }
 
-function Landing({ listed, nothing }: LandingProps) {
-  return listed ? <OverviewPage {...listed} /> : <NotFound {...nothing} />;
+function Landing({ listed, notFound }: LandingProps) {
+  return listed ? <OverviewPage {...listed} /> : <NotFound {...notFound} />;
 }

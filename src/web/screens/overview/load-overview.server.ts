@@ -25,83 +25,84 @@ import { placeLabel, placePhrase } from "../../../places/place-label.ts";
 import type { ContentSite, RequestContext } from "../../../sites.ts";
 import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
 import { bannerOfHour } from "../../../promotions/banner-of-hour.server.ts";
-import { saidOfNear, saidOfNothing, type SaidOfNear, type SaidOfNothing } from "./said-of-nothing.server.ts";
-import { saidOf, type Said } from "./said-of-found.server.ts";
-import { whereOf } from "./where-of.server.ts";
+import { nearMatchTexts, noResultTexts, type NearMatchTexts, type NoResultTexts } from "./no-result-texts.server.ts";
+import { resultTexts, type ResultTexts } from "./result-texts.server.ts";
+import { locationText } from "./location-text.server.ts";
 
-/** What the overview shows. */
+/** The data of the overview page. */
 export type Overview = {
   origin: string;
   state: SearchState;
   total: number;
   pageCount: number;
-  /** Period of the order that the page links carry, and where the next page goes on. */
+  /** The rotation period of the order and the cursor of the next page, for page links. */
   period: number;
   next: string | null;
   activities: Teaser[];
-  /** What the cards say of where they are, beside a chosen city; null for what has no town. */
+  /** Location texts of the cards, when a city is chosen; null for an activity without a town. */
   where: (string | null)[] | null;
   groups: { id: number; name: string; filters: { id: number; name: string; count: number }[] }[];
-  /** What the form sends without showing it, by name. */
+  /** Hidden fields of the form. */
   hidden: [name: string, value: string][];
-  /** How many of them are possible indoors, and outdoors. */
+  /** Number of results indoors and outdoors. */
   sides: Record<Side, number>;
-  /** By its name, as it is written in the field, and in a sentence (`op de Veluwe`). */
+  /** The place: its name, its text in the field, and its form in a sentence (`op de Veluwe`). */
   place: { name: string; label: string; phrase: string } | null;
-  /** How many are in the chosen city itself, where others are around it. */
+  /** Number of results in the chosen city itself, when others are around it. */
   inPlace: number | null;
-  /** A place that was asked for and that nobody knows, and where it can be suggested. */
+  /** A typed place that was not found, and the address where it can be suggested. */
   unknownPlace: { typed: string; suggestUrl: string | null } | null;
-  said: Said;
+  texts: ResultTexts;
   chips: { chip: Chip; name: string }[];
   isFiltered: boolean;
   banner: BannerTeaser | null;
-  /** What stands in the place of a list that nothing is found for. */
-  nothing: SaidOfNothing | null;
-  /** What nearly fits, where there is nothing or hardly anything that fits. */
-  near: SaidOfNear | null;
+  /** The texts in place of an empty list. */
+  noResults: NoResultTexts | null;
+  /** Activities that nearly fit, when few or none fit. */
+  near: NearMatchTexts | null;
 };
 
-/** `listed` is what the list shows, with all that is public of it. */
-type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "elsewhere"; url: string; isSentence?: boolean };
+/** `listed`: the activities of the page with all public data. */
+type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "redirect"; url: string; isSentence?: boolean };
 
-/** Reads the search from the address; a place that was typed becomes the address of the place that is meant. */
+/** Loads the overview for the search of an address; a typed place or a sentence redirects to the address of its search. */
 export async function loadOverview(site: ContentSite & RequestContext, searchParams: URLSearchParams): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
   const now = new Date();
-  const asked = searchOfForm(searchParams);
-  const location = asked.location && locationById(catalogue, brand, asked.location);
-  const state = withoutDeleted(catalogue, brand, asked);
+  const requested = searchOfForm(searchParams);
+  const location = requested.location && locationById(catalogue, brand, requested.location);
+  const state = withoutDeleted(catalogue, brand, requested);
   const signs = punctuationOnlyParameter(searchParams);
   const words = wordsOf(brand.locale);
   const inField = searchParams.get("plaats");
   const typed = inField === null ? null : textFrom(inField, PLACE_LENGTH);
-  // A form without JavaScript sends the place that it showed beside the one that stands in the field.
-  const isAnother = typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
-  if (isAnother) {
+  // A form without JavaScript sends the place of its page, and the text of the place field.
+  const isOtherPlace =
+    typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
+  if (isOtherPlace) {
     const found = typed === "" ? null : findPlaceByText(site, typed);
     if (found || typed === "")
       return {
-        kind: "elsewhere",
+        kind: "redirect",
         url: withParameters(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), signs),
         isSentence: understoodSentence(state) !== null,
       };
   }
 
-  const meant = sentenceOf(state, { site, now });
-  if (meant) {
-    // A place of the sentence takes that of the field.
-    const unknown = isAnother && meant.location === null ? unknownPlace(typed) : "";
-    return { kind: "elsewhere", url: withParameters(overviewUrl(meant), signs, unknown), isSentence: true };
+  const resolved = sentenceOf(state, { site, now });
+  if (resolved) {
+    // A place in the sentence overrides that of the field.
+    const unknown = isOtherPlace && resolved.location === null ? unknownPlace(typed) : "";
+    return { kind: "redirect", url: withParameters(overviewUrl(resolved), signs, unknown), isSentence: true };
   }
-  // The form without JavaScript has told what it was shown with: the address has no more use for that.
-  if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isAnother)
-    return { kind: "elsewhere", url: withParameters(overviewUrl(state), signs), isSentence: understoodSentence(state) !== null };
+  // Removes a field that only the form without JavaScript sends: the words that it was rendered with.
+  if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isOtherPlace)
+    return { kind: "redirect", url: withParameters(overviewUrl(state), signs), isSentence: understoodSentence(state) !== null };
 
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
   const list = await findActivities(catalogue, brand, { filterQuery, page: state.page, limit: OVERVIEW_PAGE_SIZE, now });
-  // A state read from an address asks nothing that this list cannot answer.
-  if ("kind" in list) return { kind: "elsewhere", url: overviewUrl({}) };
+  // Unreachable: a search from an address is valid.
+  if ("kind" in list) return { kind: "redirect", url: overviewUrl({}) };
 
   const counts = new Map(list.filterCounts.map(({ filterId, count }) => [filterId, count]));
   const groups = shownGroups(catalogue, brand).map(({ id, name, filters }) => ({
@@ -122,15 +123,15 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
     catalogue.directory(brand.id).filterGroups.flatMap(({ filters }) => filters.map(({ id, name }) => [id, name])),
   );
   const chips = namedChips(state, { filterNames, place, words });
-  const unknown = isAnother ? typed : null;
+  const unknown = isOtherPlace ? typed : null;
   const found = { state, total: list.total, place, inPlace, chips };
   const sentence = understoodOnPage(catalogue, brand, { state, now });
-  const said = saidOf(
+  const texts = resultTexts(
     { ...found, unknown, isSignsAlone: signs !== "", sentence, inPlaceTyped: placeSearch(catalogue, brand, { state, now }) },
     words,
   );
   const nothing = list.total === 0 ? await nothingFound(catalogue, brand, { state, relaxations: list.relaxations, now }) : null;
-  const inWords = { chips, state, location, words };
+  const namedSearch = { chips, state, location, words };
   return {
     kind: "shown",
     listed: list.activities,
@@ -142,27 +143,27 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
       period,
       next: list.next,
       activities: list.activities.map(teaserOf),
-      where: location?.type === "CITY" ? list.activities.map((activity) => whereOf(activity, location, words)) : null,
+      where: location?.type === "CITY" ? list.activities.map((activity) => locationText(activity, location, words)) : null,
       groups,
       hidden: hiddenFields(state, groups),
       sides: { INDOOR: countOf("INDOOR"), OUTDOOR: countOf("OUTDOOR") },
       place,
       inPlace,
-      unknownPlace: isAnother ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
-      said,
+      unknownPlace: isOtherPlace ? { typed, suggestUrl: suggestPlaceUrl(typed) } : null,
+      texts,
       chips,
       isFiltered: isNarrowed(state) || state.sentence !== null || state.sort !== "recommended" || state.page > Math.max(1, list.pageCount),
       banner: bannerOfHour(site, { page: state.page, period }),
-      nothing: nothing && saidOfNothing(nothing, inWords),
-      near: saidOfNear(
+      noResults: nothing && noResultTexts(nothing, namedSearch),
+      near: nearMatchTexts(
         nothing?.near ?? (await fewFound(catalogue, brand, { state, shown: list.activities.map(({ id }) => id), now })),
-        inWords,
+        namedSearch,
       ),
     },
   };
 }
 
-/** The place, chosen filters that no group offers, as a sentence may set, and the sentence: another choice does not let go of them. */
+/** The place, chosen filters that no group shows (from a sentence), and the sentence: another choice must keep them. */
 function hiddenFields({ filters, location, sentence, query }: SearchState, groups: Overview["groups"]): Overview["hidden"] {
   const offered = new Set(groups.flatMap((group) => group.filters.map(({ id }) => id)));
   return [
@@ -177,24 +178,24 @@ function hiddenFields({ filters, location, sentence, query }: SearchState, group
   ];
 }
 
-/** What belongs to no search, and the page reports all the same. */
+/** Adds parameters that are not part of the search, but that the page reports. */
 function withParameters(url: string, ...parameters: string[]): string {
   return parameters.filter(Boolean).reduce((address, part) => `${address}${address.includes("?") ? "&" : "?"}${part}`, url);
 }
 
-/** The unknown place, kept in the address so that the page reports it. */
+/** The parameter of an unknown place, which the page reports. */
 function unknownPlace(typed: string): string {
   return new URLSearchParams({ plaats: typed }).toString();
 }
 
-/** The search that a text in the keyword field means when it is a sentence; null for words, and for what was read before. */
+/** The search of a sentence in the keyword field; null for keywords, and for a sentence that was resolved before. */
 function sentenceOf(state: SearchState, { site, now }: { site: ContentSite; now: Date }): SearchState | null {
   if (state.query === "" || state.sentence !== null || state.page > 1) return null;
-  const meant = understandSearch(site.catalogue, site.brand, { text: state.query, current: state, now });
-  return meant.kind === "sentence" ? meant.state : null;
+  const resolved = understandSearch(site.catalogue, site.brand, { text: state.query, current: state, now });
+  return resolved.kind === "sentence" ? resolved.state : null;
 }
 
-/** Filters of groups that are never shown too: a sentence may set one, and its chip takes it away. */
+/** `filterNames` includes filters of hidden groups: a sentence may set one, and its chip removes it. */
 type Names = { filterNames: ReadonlyMap<number, string>; place: Overview["place"]; words: AllWords };
 
 function namedChips(state: SearchState, { filterNames, place, words }: Names): Overview["chips"] {

@@ -8,10 +8,10 @@ import styles from "./masthead.module.css";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 
 /**
- * The heading in words: what was searched for, and how many there are; a landing page has words of its own. Once somebody
- * searches it is small, so that the first of what was found is in view.
+ * The heading: the search in words with its total; a landing page has its own texts. It is small for a search, so that the first results
+ * are in view.
  */
-export function Masthead({ overview: { total, said, chips }, landing }: { overview: Overview; landing?: LandingPage }) {
+export function Masthead({ overview: { total, texts, chips }, landing }: { overview: Overview; landing?: LandingPage }) {
   const brand = useBrand();
   const words = useWords();
   const isSearch = chips.length > 0 && !landing;
@@ -21,14 +21,14 @@ export function Masthead({ overview: { total, said, chips }, landing }: { overvi
     <div className={isSearch ? `${styles.masthead} ${styles.small}` : styles.masthead}>
       <div className={layout.wrap}>
         <Breadcrumbs steps={above ?? [home, { title: words.overview.breadcrumb }]} />
-        <h1>{landing?.heading ?? said.heading ?? brand.overview.title}</h1>
-        {/* Cheer does not belong above what was asked for, nor above nothing. */}
+        <h1>{landing?.heading ?? texts.heading ?? brand.overview.title}</h1>
+        {/* The cheerful lead is not for searches, nor for an empty list. */}
         {!isSearch && total > 0 && <p>{landing?.lead ?? brand.overview.lead}</p>}
       </div>
-      {/* Last: on a phone it stands below the words, and painted before them it would move down as they arrive. */}
+      {/* Last: on a phone the image is below the texts, and would shift when painted before them. */}
       <img
         className={styles.picture}
-        // A lazy one that a phone does not show is not fetched there.
+        // Phones hide it: a lazy image is then not fetched.
         loading={isSearch ? "lazy" : undefined}
         src={panoramaUrl(brand.key)}
         alt=""

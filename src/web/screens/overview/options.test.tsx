@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LiveOptions, WrittenOptions } from "./options.tsx";
+import { ReactOptions, StringOptions } from "./options.tsx";
 
-test("the server writes choices as React would", () => {
+test("the server writes the same markup of choices as React", () => {
   const filter = { type: "checkbox", name: "filters", checked: false } as const;
   const options = [
     { ...filter, value: "3", label: "Op & aan het water", count: 12 },
@@ -10,8 +10,8 @@ test("the server writes choices as React would", () => {
     { ...filter, value: "5", label: "Foto's, ’s avonds", count: 1, checked: true, disabled: false, hidden: false },
     { type: "radio", name: "gebied", value: "", label: "Overal", checked: true } as const,
   ];
-  const asReact = renderToString(<LiveOptions label="Soort" options={options} />);
+  const asReact = renderToString(<ReactOptions label="Soort" options={options} />);
   expect(asReact).toContain("Op &amp; aan het water");
-  // React writes an apostrophe with another number for the same sign.
-  expect(renderToString(<WrittenOptions label="Soort" options={options} />)).toBe(asReact.replaceAll("&#x27;", "&#39;"));
+  // React writes another character reference for the apostrophe.
+  expect(renderToString(<StringOptions label="Soort" options={options} />)).toBe(asReact.replaceAll("&#x27;", "&#39;"));
 });

@@ -9,22 +9,22 @@ type OptionProps = {
   count?: number;
   checked: boolean;
   disabled?: boolean;
-  /** Left out of sight by the search within its group; what is chosen stays chosen. */
+  /** Hidden by the search within its group; it stays chosen. */
   hidden?: boolean;
 };
 type OptionsProps = { label: string; options: readonly OptionProps[] };
 
 /**
- * The choices of a group, each with its count. They are a third of the elements of an overview, and the server writes them as
- * a text that reads as what React would write: a browser takes them over as if it had (decisions/049-cost-of-a-cache-miss.md).
+ * The choices of a group, each with its count. They are a third of the elements of an overview, so the server writes them as a string
+ * that equals React's markup, which the browser hydrates (decisions/049-cost-of-a-cache-miss.md).
  */
-export const Options = import.meta.env.SSR ? WrittenOptions : LiveOptions;
+export const Options = import.meta.env.SSR ? StringOptions : ReactOptions;
 
-export function WrittenOptions({ label, options }: OptionsProps) {
+export function StringOptions({ label, options }: OptionsProps) {
   return <fieldset aria-label={label} dangerouslySetInnerHTML={{ __html: options.map(writeOption).join("") }} />;
 }
 
-export function LiveOptions({ label, options }: OptionsProps) {
+export function ReactOptions({ label, options }: OptionsProps) {
   return (
     <fieldset aria-label={label}>
       {options.map((option) => (
@@ -50,6 +50,6 @@ function writeOption({ type, name, value, label, count, checked, disabled = fals
   return `<label class="${styles.option}"${attributeIf(hidden, "hidden")}>${input}<span>${escapeHtml(label)}</span>${counted}</label>`;
 }
 
-function attributeIf(isSo: boolean, attribute: string): string {
-  return isSo ? ` ${attribute}=""` : "";
+function attributeIf(condition: boolean, attribute: string): string {
+  return condition ? ` ${attribute}=""` : "";
 }

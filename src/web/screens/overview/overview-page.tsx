@@ -18,7 +18,7 @@ import { useWords } from "../../words/use-words.ts";
 
 export type OverviewPageProps = { overview: Overview; landings: readonly Links[]; landing?: LandingPage };
 
-/** The overview, also where a landing page says what it is about: a step leads from one to the other. */
+/** The overview, also with the texts of a landing page: list navigation leads from one to the other. */
 export function OverviewPage({ overview, landings, landing }: OverviewPageProps) {
   const words = useWords();
   return (
@@ -37,14 +37,14 @@ export function OverviewPage({ overview, landings, landing }: OverviewPageProps)
       </div>
       <Region name="about">
         {landing?.rest && (
-          <Section isFar>
+          <Section isDeferred>
             <div className={about.text}>
               <h2>{words.landing.goodToKnow}</h2>
               <p>{landing.rest}</p>
             </div>
           </Section>
         )}
-        <HelpBlock help={overview.said.help} />
+        <HelpBlock help={overview.texts.help} />
       </Region>
       <LandingLinks landings={landings} />
     </>

@@ -16,13 +16,10 @@ import { PLACE_FIELD } from "../../search-fields/place-field.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { OverviewPage } from "./overview-page.tsx";
 
-/** Others learn the host alone; with nothing at all, a browser would not say where a form came from. */
+/** Other sites receive the host only. Without any referrer, browsers would send forms without an origin. */
 const SENTENCE_REFERRER = "strict-origin";
 
-/**
- * A sentence is nobody else's: neither a browser nor what stands between keeps the page that it led to, and the next page, ours or
- * another's, does not learn its address.
- */
+/** A sentence is personal: neither browsers nor proxies store its page, and no other page receives its address as referrer. */
 const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": SENTENCE_REFERRER };
 
 export const overview = defineScreen({
@@ -34,7 +31,7 @@ export const overview = defineScreen({
   Page: OverviewPage,
 });
 
-/** Of the form without JavaScript: the loader takes it for a place, and for the place that stood there. */
+/** The place field of the form without JavaScript, which the loader compares with the shown place. */
 function typedPlace(query: URLSearchParams): string {
   const typed = query.get(PLACE_FIELD);
   return typed === null ? "" : new URLSearchParams({ [PLACE_FIELD]: textFrom(typed, PLACE_LENGTH) }).toString();
@@ -42,7 +39,7 @@ function typedPlace(query: URLSearchParams): string {
 
 async function loadScreen({ site, url }: ScreenRequest) {
   const outcome = await loadOverview(site, url.searchParams);
-  if (outcome.kind === "elsewhere") {
+  if (outcome.kind === "redirect") {
     const { url: location, isSentence } = outcome;
     return isSentence ? { location, status: 303 as const, headers: PRIVATE } : { location, status: 302 as const };
   }
@@ -52,17 +49,17 @@ async function loadScreen({ site, url }: ScreenRequest) {
   const isPrivate = sentence !== null;
   return {
     ...head,
-    // The document may have begun elsewhere.
+    // List navigation may show it in another document, where only the tag applies.
     tags: isPrivate ? [...head.tags, { name: "referrer", content: SENTENCE_REFERRER }] : head.tags,
     ...(isPrivate && { headers: PRIVATE }),
-    shown: { overview: shown, landings: landingLinks(site.catalogue, site.brand) },
+    props: { overview: shown, landings: landingLinks(site.catalogue, site.brand) },
   };
 }
 
 function describeOverview({ brand }: ServedBrand, { state, isFiltered, place, total }: Overview): PageDescription {
   const { metaTitle: title, metaDescription } = brand.overview;
   const { activities, found } = wordsOf(brand.locale);
-  // Around a place the title says so as the heading does.
+  // With a place, the title names it like the heading.
   const metaTitle = place ? found.title(activities(total), place.phrase, null) : title;
   return {
     title: state.page > 1 ? `${metaTitle} (${state.page})` : metaTitle,
@@ -72,7 +69,7 @@ function describeOverview({ brand }: ServedBrand, { state, isFiltered, place, to
   };
 }
 
-/** What was narrowed is not what the canonical address lists. */
+/** Null for a filtered list, which the canonical address does not show. */
 function describeList(site: ContentSite, { isFiltered, state }: Overview, listed: ActivityListItem[]): DescribedPage | null {
   if (isFiltered) return null;
   const path = overviewUrl({ page: state.page });

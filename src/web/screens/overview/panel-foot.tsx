@@ -6,7 +6,7 @@ import styles from "./panel-foot.module.css";
 
 type PanelFootProps = { total: number; chosen: number; onClear: () => void };
 
-/** The end of the panel: lets go of what is chosen, or shows what was found with it. */
+/** The footer of the panel: clears the choices, or shows the results. */
 export function PanelFoot({ total, chosen, onClear }: PanelFootProps) {
   const { overview, home, activities } = useWords();
   return (
@@ -16,7 +16,7 @@ export function PanelFoot({ total, chosen, onClear }: PanelFootProps) {
           className={styles.clear}
           to="/uitjes"
           onClick={(event) => {
-            // Without JavaScript the list itself is where nothing is chosen.
+            // Without JavaScript the link shows the unfiltered list.
             event.preventDefault();
             onClear();
           }}

@@ -4,18 +4,18 @@ import { AmountInput } from "../../ui/form/amount-input.tsx";
 import controls from "../../ui/form/field.module.css";
 import { isMobile } from "../../browser/viewport.ts";
 import { useWords } from "../../words/use-words.ts";
-import { Fold } from "./fold.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import styles from "./persons-filter.module.css";
 
-/** The slider ends earlier on a small screen (specification 2 §5); known only after hydration. */
+/** Maximum of the slider on small screens (specification 2 §5), set after hydration. */
 const MOBILE_END = 300;
 
-/** `revision` as of the form: field and slider are ahead of what the page shows until the form follows. */
+/** A new `revision` resets field and slider to `persons` (use-reset-controls.ts). */
 type PersonsFilterProps = { persons: number | null; revision: number };
 
 /**
- * The group's size from 0, which asks nothing, to 500, which means 500 or more: a field to type it in, which is what the form
- * asks, and a slider that goes along (decisions, second round).
+ * The size of the group, from 0 (any) to 500 (500 or more): a number field, which the form submits, and a slider that mirrors it
+ * (decisions, second round).
  */
 export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
   const { overview } = useWords();
@@ -25,23 +25,23 @@ export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
   const slider = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    keepChosen();
+    keepEntered();
     setIsSmall(isMobile(innerWidth));
   }, []);
 
-  /** What was typed or slid to before hydration stays. */
-  function keepChosen() {
+  /** Keeps a value that was entered before hydration. */
+  function keepEntered() {
     if (!field.current || !slider.current) return;
     const isTyped = field.current.value !== String(persons ?? "");
     if (!isTyped && slider.current.value !== String(persons ?? 0)) field.current.value = slider.current.value;
     setValue(amountFrom(field.current.value));
   }
 
-  // A larger number that came with the address stays what it is.
+  // The address may have a larger number.
   const end = Math.max(isSmall ? MOBILE_END : SEARCH_LIMITS.persons, persons ?? 0);
   const shown = usePersonsInWords(value);
   return (
-    <Fold title={overview.persons} open note={value > 0 ? shown : null}>
+    <Disclosure title={overview.persons} open note={value > 0 ? shown : null}>
       <div className={styles.range}>
         <AmountInput
           ref={field}
@@ -71,11 +71,11 @@ export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
           <span>{end < SEARCH_LIMITS.persons ? end : overview.personsTop}</span>
         </div>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 
-/** Nothing is 0; more than the most is the most. */
+/** From 0 (also for an empty text) to 500. */
 function amountFrom(typed: string): number {
   return Math.min(Math.max(Math.floor(Number(typed)), 0), SEARCH_LIMITS.persons);
 }

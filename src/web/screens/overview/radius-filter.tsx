@@ -1,13 +1,13 @@
 import styles from "./radius-filter.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** How far around the chosen city, in km. */
+/** Choices of the distance from the city. */
 const DISTANCES_KM = [5, 10, 25, 50];
 
-/** The distance around a city; without one its province and regions count too. */
+/** The distance around a city; without a distance, its province and regions match too. */
 export function RadiusFilter({ radiusKm }: { radiusKm: number | null }) {
   const { overview } = useWords();
-  // One that came with the address can be kept.
+  // The address may have another distance.
   const offered = radiusKm === null || DISTANCES_KM.includes(radiusKm) ? DISTANCES_KM : [...DISTANCES_KM, radiusKm];
   return (
     <fieldset className={styles.radius}>

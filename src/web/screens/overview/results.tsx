@@ -10,33 +10,32 @@ import { Link } from "../../ui/layout/link.tsx";
 import { loadInList } from "../../ui/picture/picture-load.ts";
 import { Pagination } from "../../ui/layout/pagination.tsx";
 import { useWords } from "../../words/use-words.ts";
-import { Instead } from "./empty.tsx";
-import { Found } from "./found.tsx";
+import { Alternatives } from "./empty.tsx";
+import { ResultSummary } from "./result-summary.tsx";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./results.module.css";
 
-/** Where the list begins, for who goes past the filters. */
+/** Id of the start of the list, for the link that skips the filters. */
 export const RESULTS = "resultaten";
-/** Counted from zero: the banner stands after the third card, the check-list after the eighth (decisions, Overview). */
+/** Indexes: the banner is after the third card, the check-list after the eighth (decisions, Overview). */
 const BANNER_AFTER = 2;
 const BENEFITS_AFTER = 7;
-/** Cards in the first view, whose pictures load at once. */
+/** Cards in the first view, whose images load eagerly. */
 const EAGER_CARDS = 2;
-/** Cards that are laid out at once: more than a view of them on a phone, and a row where two stand side by side. */
+/** Cards that are laid out at once: more than the viewport of a phone, and one row of two columns. */
 const NEAR_CARDS = 2;
 
-/** The list. */
 export function Results({ overview }: { overview: Overview }) {
   const { state, activities, banner, pageCount, period, next, where, near } = overview;
   const words = useWords();
   const query = activityQuery(state.persons);
   return (
     <>
-      <h2 id={RESULTS} className={layout.unseen} tabIndex={-1} data-list-top="">
+      <h2 id={RESULTS} className={layout.srOnly} tabIndex={-1} data-list-top="">
         {words.overview.breadcrumb}
       </h2>
       <div className={styles.list}>
-        <Found overview={overview} />
+        <ResultSummary overview={overview} />
         {activities.length > 0 && (
           <>
             <Benefits />
@@ -48,7 +47,7 @@ export function Results({ overview }: { overview: Overview }) {
                     query={query}
                     where={where?.[index]}
                     load={loadInList(index, EAGER_CARDS)}
-                    isFar={index >= NEAR_CARDS}
+                    isDeferred={index >= NEAR_CARDS}
                   />
                   {index === BANNER_AFTER && banner && (
                     <div className={styles.banner}>
@@ -61,18 +60,18 @@ export function Results({ overview }: { overview: Overview }) {
             </div>
           </>
         )}
-        {(near || activities.length === 0) && <Instead overview={overview} query={query} />}
+        {(near || activities.length === 0) && <Alternatives overview={overview} query={query} />}
         <Pagination
           current={state.page}
           pageCount={pageCount}
           inPlace
           pages={pageNumbers(state.page, pageCount)}
-          // What comes or goes while a visitor leafs through neither repeats nor drops the others.
+          // A cursor: activities that are added or removed meanwhile neither repeat nor skip others.
           urlOf={(page) => overviewUrl({ ...state, page, period, after: page === state.page + 1 ? next : null })}
         />
         {activities.length > 0 && state.sort === "recommended" && (
           <p className={styles.order}>
-            {overview.said.order.rotates} <Link to="/over-de-volgorde">{overview.said.order.about}</Link>
+            {overview.texts.order.rotates} <Link to="/over-de-volgorde">{overview.texts.order.about}</Link>
           </p>
         )}
       </div>

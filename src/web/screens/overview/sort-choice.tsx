@@ -6,7 +6,7 @@ import { isAroundCity } from "./is-around-city.ts";
 import styles from "./sort-choice.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** The order of the list; part of the filter form, so that it also works with its button. */
+/** The order of the list. It is part of the filter form and has a submit button for use without JavaScript. */
 export function SortChoice({ state }: { state: SearchState }) {
   const { overview } = useWords();
   const sorts = (["recommended", "relevance", "distance", "createdAt", "title"] as const).filter((sort) => isOffered(sort, state));
@@ -19,7 +19,7 @@ export function SortChoice({ state }: { state: SearchState }) {
         form={FILTER_FORM}
         defaultValue={sortWord(state.sort)}
         data-shown={sortWord(state.sort)}
-        // The form asks for the order with all that stands in it, also what was typed just now (navigation/start-steps.ts).
+        // A change submits the whole form, also text that was just typed (navigation/start-list-navigation.ts).
         data-submits=""
       >
         {sorts.map((sort) => (
@@ -35,7 +35,7 @@ export function SortChoice({ state }: { state: SearchState }) {
   );
 }
 
-/** The nearest first needs a city, and by relevance a text. */
+/** By distance needs a city, by relevance a text. */
 function isOffered(sort: Sort, state: SearchState): boolean {
   if (sort === "relevance") return state.query !== "";
   return sort !== "distance" || isAroundCity(state, state);

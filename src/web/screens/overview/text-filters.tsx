@@ -5,13 +5,13 @@ import { KeywordInput } from "../../search-fields/keyword-input.tsx";
 import { PlaceInput } from "../../search-fields/place-input.tsx";
 import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
-import { Fold } from "./fold.tsx";
-import { chooseKeyword } from "./choose-keyword.ts";
+import { Disclosure } from "./disclosure.tsx";
+import { applySuggestion } from "./apply-suggestion.ts";
 
 type PlaceFilterProps = {
   place: string | null;
   note: string | null;
-  /** As of the form: a new field begins with what the page shows. */
+  /** A new `revision` resets the field to the shown place (use-reset-controls.ts). */
   revision: number;
   onSuggestions: (locations: readonly Location[]) => void;
   children?: React.ReactNode;
@@ -21,8 +21,8 @@ type PlaceFilterProps = {
 export function PlaceFilter({ place, note, revision, onSuggestions, children }: PlaceFilterProps) {
   const { overview } = useWords();
   return (
-    <Fold title={overview.place} open note={note}>
-      <label className={layout.unseen} htmlFor="place">
+    <Disclosure title={overview.place} open note={note}>
+      <label className={layout.srOnly} htmlFor="place">
         {overview.placeLabel}
       </label>
       <PlaceInput
@@ -34,16 +34,16 @@ export function PlaceFilter({ place, note, revision, onSuggestions, children }: 
         onSuggestions={onSuggestions}
       />
       {children}
-    </Fold>
+    </Disclosure>
   );
 }
 
-/** Words, as on the home page: beside the place, in the first view, so that typing one shows what it does. */
+/** Keywords, as on the home page. */
 export function KeywordFilter({ query }: { query: string }) {
   const brand = useBrand();
   const { overview, quoted } = useWords();
   return (
-    <Fold title={overview.keyword} open note={query && quoted(query)}>
+    <Disclosure title={overview.keyword} open note={query && quoted(query)}>
       <KeywordInput
         id="keyword"
         className={field.input}
@@ -51,8 +51,8 @@ export function KeywordFilter({ query }: { query: string }) {
         aria-label={overview.keywordLabel}
         placeholder={brand.home.keywordHint}
         defaultValue={query}
-        onChoose={chooseKeyword}
+        onChoose={applySuggestion}
       />
-    </Fold>
+    </Disclosure>
   );
 }

@@ -5,109 +5,109 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch, understoodSentence, type SearchState } from "../../../activities/search-state.ts";
 import { useNavigation } from "../../navigation/use-navigation.ts";
 import { holdsSentence, isChosen, isPlaceField, PLACE_FIELD } from "../../search-fields/place-field.ts";
-import { SEARCH_PAUSE_MS } from "../../search-fields/search-pause.ts";
+import { SEARCH_DELAY_MS } from "../../search-fields/search-delay.ts";
 import { useListForm } from "../../search-fields/use-list-form.ts";
 import { useLiveTotal } from "../../search-fields/use-live-total.ts";
 import { isInPanel } from "../../ui/dialog/panel-of-form.ts";
 import { urlOfForm } from "./filter-form.ts";
-import { useFollowedForm } from "./use-followed-form.ts";
+import { useResetControls } from "./use-reset-controls.ts";
 
-/** What stands in the form and was not asked for yet; the place as it was typed. */
+/** The choices in the open panel, not yet applied; the place as it was typed. */
 type Pending = { state: SearchState; place: string };
 
 /**
- * Follows the filter form: a choice searches at once, typing and sliding after a pause. In the panel of a small screen
- * changes count along on its button and apply when it closes (decisions, Overview).
+ * Applies the filter form: a choice searches at once, typing and sliding after a delay. In the panel of a small screen changes update the
+ * total on its button, and apply when the panel closes (decisions, Overview).
  */
 export function useFilterForm(shownState: SearchState, place: string | null) {
-  const state = useAskedState(shownState);
+  const state = useRequestedState(shownState);
   const shown = filterToUrl(state);
   const sentence = understoodSentence(state);
   const understood = useRef(sentence);
-  /** What was shown when the form navigated; null while no navigation of its own is under way. */
+  /** The shown search when the form navigated; null without a pending navigation of the form. */
   const before = useRef<string>(null);
   const live = useLiveTotal();
   const [pending, setPending] = useState<Pending | null>(null);
   const urlOf = (form: FormData) => urlOfForm(form, state, place);
-  const form = useListForm({ shown, urlOf, onPause: followForm, onNavigate, onOtherNavigation: follow, onOwnNavigation });
-  const controls = useFollowedForm(form.ref, place);
+  const form = useListForm({ shown, urlOf, onDelayOver: applyOrCount, onNavigate, onOtherNavigation: reset, onOwnNavigation });
+  const controls = useResetControls(form.ref, place);
 
-  // What was chosen before hydration counts too; as a pause, so that a navigation since then wins. What is being typed may be half.
+  // Applies choices made before hydration; as a delay, so that a navigation since then cancels it. Unfinished typing waits longer.
   useEffect(() => {
-    const typedIn = document.activeElement;
-    if (!form.urlNow() || waitsToBeLeft(typedIn)) return;
-    form.later(form.ref.current?.contains(typedIn) && !isChoice(typedIn) ? SEARCH_PAUSE_MS : 0);
+    const focused = document.activeElement;
+    if (!form.urlNow() || appliesOnBlur(focused)) return;
+    form.later(form.ref.current?.contains(focused) && !isChoice(focused) ? SEARCH_DELAY_MS : 0);
   }, []);
-  useEffect(forgetPending, [shown]);
+  useEffect(clearPending, [shown]);
 
   function onNavigate(): void {
     before.current ??= shown;
     controls.rememberFocus();
   }
 
-  function follow(): void {
+  function reset(): void {
     before.current = null;
     understood.current = sentence;
-    controls.follow();
+    controls.reset();
   }
 
-  /** The controls of a sentence that was understood hold what was read, and not what was typed. */
+  /** A resolved sentence sets controls, which then differ from what was typed. */
   function onOwnNavigation(): void {
-    if (before.current === shown || understood.current !== sentence) follow();
+    if (before.current === shown || understood.current !== sentence) reset();
     before.current = null;
   }
 
-  function followForm(): void {
+  function applyOrCount(): void {
     if (isInPanel(form.ref.current)) countPending();
     else form.apply();
   }
 
   function countPending() {
     const url = form.urlNow();
-    if (!url) return forgetPending();
+    if (!url) return clearPending();
     const { searchParams } = new URL(url, location.origin);
-    const asked = live.ask(searchParams, 0);
-    setPending({ state: asked, place: searchParams.get(PLACE_FIELD) || (asked.location ? (place ?? "") : "") });
+    const requested = live.request(searchParams, 0);
+    setPending({ state: requested, place: searchParams.get(PLACE_FIELD) || (requested.location ? (place ?? "") : "") });
   }
 
-  function forgetPending() {
+  function clearPending() {
     setPending(null);
-    live.forget();
+    live.reset();
   }
 
-  function know(locations: readonly Location[]) {
-    live.know(locations);
+  function addPlaces(locations: readonly Location[]) {
+    live.addPlaces(locations);
     if (isInPanel(form.ref.current)) countPending();
   }
 
   function onChange({ target, nativeEvent }: React.ChangeEvent<HTMLFormElement>) {
     const isTyped = !isChosen(nativeEvent);
     if (isTyped && isPlaceField(target)) return;
-    // Its first words may have begun a pause, which would end on half of it. In the panel it only counts.
+    // Its first words may have started a delay, which would search for half a sentence. In the panel only the total updates.
     if (isTyped && holdsSentence(target) && !isInPanel(form.ref.current)) return form.cancel();
-    form.later(isTyped && !isChoice(target) ? SEARCH_PAUSE_MS : 0);
+    form.later(isTyped && !isChoice(target) ? SEARCH_DELAY_MS : 0);
   }
 
   function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
-    if (waitsToBeLeft(target)) followForm();
+    if (appliesOnBlur(target)) applyOrCount();
   }
 
-  /** Lets go of everything at once. */
+  /** Removes all conditions. */
   function clear() {
     form.cancel();
-    forgetPending();
-    controls.follow();
+    clearPending();
+    controls.reset();
     const url = overviewUrl(changeSearch(state, { kind: "clearAll" }));
     if (url !== overviewUrl({ ...state, page: 1, period: null })) form.clear(url);
   }
 
   const { ref, onSubmit } = form;
   const { total, counts } = live;
-  return { ref, onChange, onBlur, onSubmit, clear, know, state, pending, revision: controls.revision, total, counts };
+  return { ref, onChange, onBlur, onSubmit, clear, addPlaces, state, pending, revision: controls.revision, total, counts };
 }
 
-/** The search of the list that is being fetched, else of the one that is shown: the controls already show what was chosen. */
-function useAskedState(shown: SearchState): SearchState {
+/** The search of the list that is being fetched, else of the shown list: the controls already show the choices. */
+function useRequestedState(shown: SearchState): SearchState {
   const { pending } = useNavigation();
   return useMemo(() => {
     const [path, query] = pending?.split("?", 2) ?? [];
@@ -115,12 +115,12 @@ function useAskedState(shown: SearchState): SearchState {
   }, [pending, shown]);
 }
 
-/** A place that was typed, and not chosen, applies when its field is left; so does a sentence. */
-function waitsToBeLeft(target: EventTarget | null): boolean {
+/** A typed place applies on blur, unless it was chosen from suggestions; so does a sentence. */
+function appliesOnBlur(target: EventTarget | null): boolean {
   return isPlaceField(target) || holdsSentence(target);
 }
 
-/** A control that is chosen in, and not typed or slid. */
+/** A select, checkbox or radio button; not a text field or slider. */
 function isChoice(control: EventTarget | null): boolean {
   return control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type));
 }

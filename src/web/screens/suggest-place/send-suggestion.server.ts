@@ -13,7 +13,7 @@ import { PLACE_FIELD } from "../../search-fields/place-field.ts";
 import { SUGGEST_PLACE, SUGGESTED } from "../../search-fields/suggest-place-url.ts";
 import { PROVINCE_FIELD, type SuggestionAnswer } from "./suggestion-form.tsx";
 
-/** Takes a suggested place: thanks for it, leads to the place when we have it, or says what is wrong and keeps what was typed. */
+/** Handles a suggested place: redirects to the thank-you page, or to a known place, or returns the errors with the input. */
 export async function sendSuggestion(site: ContentSite & FormSite, request: Request): Promise<Redirect | FormResult<SuggestionAnswer>> {
   const posted = await readPosted(site, request);
   if (posted.kind === "refused") {

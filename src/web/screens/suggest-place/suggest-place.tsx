@@ -3,7 +3,7 @@ import { textFrom } from "../../../contract/text-from.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { ownProvinces } from "../../../places/own-provinces.server.ts";
 import { documentHead } from "../../document/document-head.server.ts";
-import { defineScreen, type ScreenRequest, type ShownBy } from "../../document/screen.ts";
+import { defineScreen, type ScreenRequest, type PropsOf } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PLACE_FIELD } from "../../search-fields/place-field.ts";
@@ -19,38 +19,38 @@ import { wordsOf } from "../../../brands/words.ts";
 export const suggestPlace = defineScreen({
   path: ROUTES.suggestPlace.path,
   cacheKey: (query) => `${thanksKey(query, SUGGESTED)}&${typedQuery(query)}`,
-  load: pageOf,
+  load: loadSuggestPlace,
   submit: ({ site, request }) => sendSuggestion(site, request),
   Page: SuggestPlace,
 });
 
-/** The text that stood in the field for a place. */
+/** The part of the cache key for the text of the place field. */
 function typedQuery(query: URLSearchParams): string {
   const typed = query.get(PLACE_FIELD);
   return typed === null ? "" : new URLSearchParams({ [PLACE_FIELD]: textFrom(typed, PLACE_LENGTH) }).toString();
 }
 
-function pageOf({ site, url }: ScreenRequest, answer: SuggestionAnswer | null) {
+function loadSuggestPlace({ site, url }: ScreenRequest, answer: SuggestionAnswer | null) {
   const { brand, catalogue } = site;
   const { title, lead } = wordsOf(brand.locale).suggestPlace;
   const head = documentHead(site, { title: `${title} | ${brand.name}`, description: lead, noindex: true }, null);
-  const shown = {
+  const props = {
     typed: nameIn(textFrom(url.searchParams.get(PLACE_FIELD) ?? "", PLACE_LENGTH)) ?? "",
     provinces: ownProvinces(catalogue, brand),
     wasSent: isThanks(url.searchParams, SUGGESTED),
     answer,
   };
-  return { ...head, shown };
+  return { ...head, props };
 }
 
-/** Where a visitor suggests a place that the place field does not know (specification 1 §1). */
-function SuggestPlace({ typed, provinces, wasSent, answer }: ShownBy<typeof pageOf>) {
+/** The page to suggest a place that the place field does not find (specification 1 §1). */
+function SuggestPlace({ typed, provinces, wasSent, answer }: PropsOf<typeof loadSuggestPlace>) {
   const { suggestPlace: words, footer } = useWords();
-  const isThanked = wasSent && !answer;
+  const showsThanks = wasSent && !answer;
   return (
-    <FormPage title={isThanked ? words.thanksTitle : words.title}>
-      <p role={isThanked ? "status" : undefined}>{isThanked ? words.thanks : words.lead}</p>
-      {isThanked ? (
+    <FormPage title={showsThanks ? words.thanksTitle : words.title}>
+      <p role={showsThanks ? "status" : undefined}>{showsThanks ? words.thanks : words.lead}</p>
+      {showsThanks ? (
         <>
           <Link className={buttonClass("main")} to="/uitjes">
             {footer.allActivities}

@@ -5,7 +5,7 @@ import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { useWords } from "../../words/use-words.ts";
 
-/** Why a suggestion was not taken, with what was typed. */
+/** Why a suggestion was refused, with its input. */
 export type SuggestionAnswer = {
   problem: "wrong" | "tooMany" | "failed";
   values?: { name: string; province: string };
@@ -18,7 +18,7 @@ export const PROVINCE_FIELD = "provincie";
 const IDS = { name: "suggested-name", province: "suggested-province" } as const;
 const LONGEST_NAME = 80;
 
-/** A place by its name and province. The browser sends it itself, so it works before hydration and without JavaScript. */
+/** A place by name and province. A plain form, which works before hydration and without JavaScript. */
 export function SuggestionForm({ typed, provinces, answer }: SuggestionFormProps) {
   const words = useWords().suggestPlace;
   const { values, errors } = answer ?? {};

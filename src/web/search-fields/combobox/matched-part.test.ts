@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { matchedPart } from "./matched-part.ts";
 
-test("what was typed is found in a name, whatever its accents and capitals", () => {
+test("the typed text is found in a name regardless of accents and case", () => {
   expect(matchedPart("Drimmelen", "drim")).toEqual(["", "Drim", "melen"]);
   expect(matchedPart("München", "MUNCH")).toEqual(["", "Münch", "en"]);
   expect(matchedPart("'s-Hertogenbosch", "hert")).toEqual(["'s-", "Hert", "ogenbosch"]);
   expect(matchedPart("Berlijn", "lijn ")).toEqual(["Ber", "lijn", ""]);
 });
 
-test("a name that was found in another way is marked nowhere", () => {
+test("a name without the typed text is not split", () => {
   expect(matchedPart("'s-Hertogenbosch", "den bosch")).toEqual(["'s-Hertogenbosch", "", ""]);
   expect(matchedPart("Utrecht", "")).toEqual(["Utrecht", "", ""]);
 });

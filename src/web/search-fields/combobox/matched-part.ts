@@ -1,4 +1,4 @@
-/** A name in three parts: before what was typed, that, and after; accents and capitals do not matter. */
+/** A name in three parts: before the typed text, the match, and after it; accents and case are ignored. */
 export function matchedPart(name: string, typed: string): [before: string, match: string, after: string] {
   const wanted = plain(typed.trim());
   const from = wanted === "" ? -1 : plain(name).indexOf(wanted);
@@ -6,7 +6,7 @@ export function matchedPart(name: string, typed: string): [before: string, match
   return [name.slice(0, from), name.slice(from, from + wanted.length), name.slice(from + wanted.length)];
 }
 
-/** Letter by letter, so that every place in the text stays where it was. */
+/** Without accents and in lower case, with one character per character, so that indexes stay valid. */
 function plain(text: string): string {
   return Array.from({ length: text.length }, (_, at) => text.charAt(at).normalize("NFD").charAt(0).toLowerCase()).join("");
 }

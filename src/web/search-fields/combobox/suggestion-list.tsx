@@ -11,9 +11,9 @@ import type { useSuggestions } from "./use-suggestions.ts";
 export type SuggestionInWords = {
   icon: IconName;
   name: string;
-  /** What it is, on a second line. */
+  /** Its kind, on a second line. */
   note: string;
-  /** Of what was not found, and can be made known: what was typed is not marked in it, and it does not count as a suggestion. */
+  /** An offer to add what was not found: without marked text, and not counted as a suggestion. */
   isNew?: boolean;
 };
 
@@ -25,7 +25,7 @@ type SuggestionListProps<Suggestion> = {
   inWords: (suggestion: Suggestion) => SuggestionInWords;
 };
 
-/** The list of suggestions under its input, over everything else on the page. */
+/** The list of suggestions below its input, above all other content. */
 export function SuggestionList<Suggestion>({ list, label, inWords }: SuggestionListProps<Suggestion>) {
   const { id, input, isOpen, active } = list;
   const options = list.suggestions.map(inWords);
@@ -38,11 +38,11 @@ export function SuggestionList<Suggestion>({ list, label, inWords }: SuggestionL
 
   return (
     <>
-      {/* For those who do not see the list. */}
-      <p className={layout.unseen} role="status">
+      {/* For screen readers. */}
+      <p className={layout.srOnly} role="status">
         {list.isAnnounced && places.suggested(options.filter(({ isNew }) => !isNew).length)}
       </p>
-      {/* A press does not take the focus from the input, nor the keyboard from the screen; and what scrolls is no stop of Tab. */}
+      {/* A press must not move the focus from the input, which would close the on-screen keyboard. Scrollable elements are else Tab stops. */}
       <div
         ref={layer}
         id={`${id}-layer`}
@@ -63,7 +63,7 @@ export function SuggestionList<Suggestion>({ list, label, inWords }: SuggestionL
 
 type OptionProps = SuggestionInWords & { list: Suggestions<unknown>; index: number };
 
-/** A suggestion by its name, in which what was typed is marked. */
+/** A suggestion with the typed text marked in its name. */
 function Option({ list, index, icon, name, note, isNew = false }: OptionProps) {
   const [before, match, after] = matchedPart(name, isNew ? "" : list.typed);
   return (

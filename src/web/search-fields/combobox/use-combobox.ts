@@ -12,12 +12,12 @@ type ComboboxOptions = {
   onChoose: (index: number) => void;
 };
 
-/** Keys that move the cursor in the text: the list loses its option, and the text is what counts again. */
+/** Keys that move the cursor in the text: no option is active any more. */
 const IN_TEXT = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 /**
- * Makes an input that is there already a combobox with a list (the pattern of the ARIA Authoring Practices: editable, list
- * autocomplete). The focus stays in the input; answers which option the keys have reached, or null.
+ * Makes an existing input a combobox (ARIA Authoring Practices: editable combobox with list autocomplete). The focus stays in the input.
+ * Returns the index of the active option, or null.
  */
 export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): number | null {
   const { listId, count, isOpen, onOpen, onClose, onType, onChoose } = options;
@@ -30,7 +30,7 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // The keys of an input method choose among its own words.
+    // These keys operate the input method.
     if (event.isComposing) return;
     const next = { ArrowDown: active === null ? 0 : active + 1, ArrowUp: active === null ? count - 1 : active - 1 }[event.key];
     if (next !== undefined) {
@@ -38,7 +38,7 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
       if (!isOpen) onOpen();
       else if (!event.altKey) setReached((next + count) % count);
     } else if (event.key === "Escape" && isOpen) {
-      // The list closes, not the panel that it stands in.
+      // Closes the list, not the panel around it.
       event.preventDefault();
       close();
     } else if (event.key === "Enter" && active !== null) {
@@ -56,13 +56,13 @@ export function useCombobox(input: HTMLInputElement, options: ComboboxOptions): 
   const onBlur = useEffectEvent(close);
 
   useEffect(() => {
-    const parting = new AbortController();
-    const { signal } = parting;
+    const controller = new AbortController();
+    const { signal } = controller;
     input.addEventListener("keydown", onKey, { signal });
     input.addEventListener("input", onInput, { signal });
     input.addEventListener("click", () => onClick(), { signal });
     input.addEventListener("blur", () => onBlur(), { signal });
-    return () => parting.abort();
+    return () => controller.abort();
   }, [input]);
 
   useLayoutEffect(() => {

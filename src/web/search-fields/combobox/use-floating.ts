@@ -1,25 +1,25 @@
 import { useLayoutEffect, type RefObject } from "react";
 
-/** Between a field and its list, and between the list and the edge of the screen, in pixels. */
+/** Distances between field and list, and between list and edge of the screen. */
 const GAP_PX = 8;
 const EDGE_PX = 16;
 const NARROWEST_PX = 296;
 const HIGHEST_PX = 420;
-/** Less room below than this, and more above: then the list opens upwards. */
+/** With less room below than this, the list opens upwards if there is more room above. */
 const LEAST_BELOW_PX = 220;
 
-/** Shows an element, which has an id, over everything, below its field or above it, for as long as it is open; it stays there whatever moves the field. */
+/** Shows an element with an id as a popover below or above its field while it is open; it follows the field. */
 export function useFloating(element: RefObject<HTMLElement | null>, anchor: Element, isOpen: boolean): void {
   useLayoutEffect(() => {
     const floating = element.current;
     if (!floating || !isOpen) return;
-    const { sheet, rule } = ruleOf(floating);
-    document.adoptedStyleSheets.push(sheet);
-    let [frame, laid] = [0, ""];
-    // What gets shorter somewhere on the page moves the field too, and no event tells: so it is looked at before every picture.
+    const { stylesheet, rule } = ruleOf(floating);
+    document.adoptedStyleSheets.push(stylesheet);
+    let [frame, current] = [0, ""];
+    // Checked in each frame: no event reports that other content moves the field.
     const follow = () => {
-      const place = placeBeside(anchor.getBoundingClientRect());
-      if (place !== laid) rule.style.cssText = laid = place;
+      const position = positionBeside(anchor.getBoundingClientRect());
+      if (position !== current) rule.style.cssText = current = position;
       frame = requestAnimationFrame(follow);
     };
     floating.showPopover();
@@ -27,22 +27,22 @@ export function useFloating(element: RefObject<HTMLElement | null>, anchor: Elem
     return () => {
       cancelAnimationFrame(frame);
       floating.hidePopover();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== stylesheet);
     };
   }, [element, anchor, isOpen]);
 }
 
-/** A rule for one element by its id, in a sheet of its own: markup carries no styles. */
-function ruleOf({ id }: HTMLElement): { sheet: CSSStyleSheet; rule: Pick<CSSStyleRule, "style"> } {
-  const sheet = new CSSStyleSheet();
-  sheet.insertRule(`#${CSS.escape(id)} {}`);
-  const [rule] = sheet.cssRules;
-  if (!(rule instanceof CSSStyleRule)) throw new Error("A rule was put in and is not there.");
-  return { sheet, rule };
+/** A rule for one element by its id, in its own stylesheet instead of inline styles. */
+function ruleOf({ id }: HTMLElement): { stylesheet: CSSStyleSheet; rule: Pick<CSSStyleRule, "style"> } {
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.insertRule(`#${CSS.escape(id)} {}`);
+  const [rule] = stylesheet.cssRules;
+  if (!(rule instanceof CSSStyleRule)) throw new Error("The inserted rule is missing.");
+  return { stylesheet, rule };
 }
 
-/** Where the list lies beside a field, as declarations. */
-function placeBeside({ left, top, bottom, width }: DOMRect): string {
+/** Position and size of the list beside a field, as declarations. */
+function positionBeside({ left, top, bottom, width }: DOMRect): string {
   const screen = { width: document.documentElement.clientWidth, height: visualViewport?.height ?? innerHeight };
   const wide = Math.min(Math.max(width, NARROWEST_PX), screen.width - 2 * EDGE_PX);
   const below = screen.height - bottom - GAP_PX - EDGE_PX;

@@ -1,50 +1,50 @@
 import { useId, useState } from "react";
 import { isChosen } from "../place-field.ts";
-import { useLatestQuestion } from "../use-latest-question.ts";
+import { useLatestRequest } from "../use-latest-request.ts";
 import { useCombobox } from "./use-combobox.ts";
 
-/** What was found for a text; `suggestions` is null when no number of them is announced. */
+/** The suggestions for a text; null when their number is not announced. */
 type Found<Suggestion> = { text: string; suggestions: readonly Suggestion[] | null };
 
 type SuggestionsOptions<Suggestion> = {
-  /** Finds what may be meant by a text; null when there is nothing to say about it. */
+  /** Finds suggestions for a text; null when their number is not to be announced. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[] | null>;
-  /** Between the last letter and the question. */
-  pause_ms: number;
+  /** Between the last keystroke and the request. */
+  delay_ms: number;
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** Asks for suggestions while somebody types in an input, and lets them choose one: all that `SuggestionList` shows. */
-export function useSuggestions<Suggestion>(input: HTMLInputElement, { find, pause_ms, onChoose }: SuggestionsOptions<Suggestion>) {
+/** Requests suggestions while a visitor types in an input, and handles their choice: the state of `SuggestionList`. */
+export function useSuggestions<Suggestion>(input: HTMLInputElement, { find, delay_ms, onChoose }: SuggestionsOptions<Suggestion>) {
   const id = useId();
-  const question = useLatestQuestion<Found<Suggestion>>();
+  const request = useLatestRequest<Found<Suggestion>>();
   const [isWanted, setWanted] = useState(false);
-  const found = question.answer;
+  const found = request.answer;
   const suggestions = found?.suggestions ?? [];
   const isOpen = isWanted && suggestions.length > 0;
 
-  function ask(delay_ms: number) {
+  function requestSuggestions(delay_ms: number) {
     const text = input.value.trim();
-    question.ask(async (signal) => ({ text, suggestions: await find(text, signal) }), delay_ms);
+    request.send(async (signal) => ({ text, suggestions: await find(text, signal) }), delay_ms);
   }
 
   function open() {
     setWanted(true);
-    if (found?.text !== input.value.trim()) ask(0);
+    if (found?.text !== input.value.trim()) requestSuggestions(0);
   }
 
   function onType(event: Event) {
     if (isChosen(event)) return;
     setWanted(true);
-    // What is still shown while the answer is awaited must be of what was typed so far.
-    if (!found?.text || !input.value.trim().startsWith(found.text)) question.forget();
-    ask(pause_ms);
+    // Until the answer arrives, only suggestions for a prefix of the typed text may stay.
+    if (!found?.text || !input.value.trim().startsWith(found.text)) request.reset();
+    requestSuggestions(delay_ms);
   }
 
   function choose(index: number) {
     const suggestion = suggestions[index];
     setWanted(false);
-    question.forget();
+    request.reset();
     if (suggestion !== undefined) onChoose(suggestion);
   }
 
@@ -59,7 +59,7 @@ export function useSuggestions<Suggestion>(input: HTMLInputElement, { find, paus
     isOpen,
     active,
     open,
-    ask,
+    request: requestSuggestions,
     choose,
     suggestions,
     typed: found?.text ?? "",

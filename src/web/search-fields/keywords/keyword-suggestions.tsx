@@ -5,13 +5,13 @@ import type { IconName } from "../../ui/layout/icon.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList } from "../combobox/suggestion-list.tsx";
 import { useSuggestions } from "../combobox/use-suggestions.ts";
-import type { Entered } from "../suggesting-input.tsx";
+import type { FocusedInput } from "../suggesting-input.tsx";
 
-export type KeywordSuggestionsProps = Entered & { onChoose: (suggestion: Suggestion, input: HTMLInputElement) => void };
+export type KeywordSuggestionsProps = FocusedInput & { onChoose: (suggestion: Suggestion, input: HTMLInputElement) => void };
 
-/** Shorter than the pause before a search: a suggestion that comes in time saves it. */
-const PAUSE_MS = 150;
-/** As many as fit under the field of a small screen with its keyboard open. */
+/** Shorter than the delay before a search: a suggestion in time makes the search unnecessary. */
+const DELAY_MS = 150;
+/** As many as fit below the field on a small screen with its keyboard open. */
 const MOST_FOUND = 8;
 
 const ICONS: Record<Suggestion["kind"], IconName> = {
@@ -22,20 +22,20 @@ const ICONS: Record<Suggestion["kind"], IconName> = {
   word: "search",
 };
 
-/** Makes an input a combobox of what people look for: filters, organisations and titles. */
+/** Makes an input a combobox of filters, organisations, titles, kinds and words. */
 export function KeywordSuggestions({ input, before, onChoose }: KeywordSuggestionsProps) {
   const { keywords, activities } = useWords();
-  const list = useSuggestions(input, { find, pause_ms: PAUSE_MS, onChoose: (suggestion) => onChoose(suggestion, input) });
+  const list = useSuggestions(input, { find, delay_ms: DELAY_MS, onChoose: (suggestion) => onChoose(suggestion, input) });
 
   useEffect(() => {
-    // Somebody typed on while this code was on its way; over a field that they have gone on to no list opens.
+    // Opens for text typed while this code loaded, unless the focus has moved on.
     if (document.activeElement === input && input.value !== before) list.open();
   }, []);
 
-  /** By its name, with what it is and how much stands behind it; of a single title that goes without saying. */
+  /** A suggestion with its kind and its number of activities, which a single title does not need. */
   function inWords({ kind, name, count }: Suggestion) {
     const isSingle = kind === "title" && count === 1;
-    // What a kind is, its name says.
+    // The name of a kind needs no label.
     const note = [kind !== "kind" && keywords.kinds[kind], !isSingle && activities(count)].filter(Boolean).join(" · ");
     return { icon: ICONS[kind], name, note };
   }
@@ -43,7 +43,7 @@ export function KeywordSuggestions({ input, before, onChoose }: KeywordSuggestio
   return <SuggestionList list={list} label={keywords.suggestions} inWords={inWords} />;
 }
 
-/** An empty text means nothing. */
+/** Null for an empty text. */
 async function find(text: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
   if (text === "") return null;
   const client = await api();

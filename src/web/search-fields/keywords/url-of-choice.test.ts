@@ -7,7 +7,7 @@ function form(fields: Readonly<Record<string, string>>): FormData {
   return data;
 }
 
-test("a filter takes the place of the text, and all else that stands in the form goes along", () => {
+test("a filter replaces the text, and the other fields of the form stay", () => {
   const filled = form({ filters: "3", plaats: "'s-Hertogenbosch", zoek: "kan", personen: "25" });
   expect(urlOfChoice({ kind: "filter", id: 9, name: "Kanoën", count: 4 }, filled)).toBe(
     "/uitjes?filters=3,9&personen=25&plaats='s-Hertogenbosch",

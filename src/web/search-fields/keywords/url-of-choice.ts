@@ -2,18 +2,18 @@ import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { changeSearch, type SearchState } from "../../../activities/search-state.ts";
 import type { Suggestion } from "../../../contract/entities/suggestion.ts";
 import { organisationUrl } from "../../../organisations/address/organisation-url.ts";
-import { formTexts } from "../form-texts.ts";
+import { formParams } from "../form-params.ts";
 import { PLACE_FIELD } from "../place-field.ts";
 
 /**
- * Where a suggestion leads from a form that searches: to an organisation's page, or to the overview with a filter instead
- * of the text, or with the suggested text, and all else that stands in the form.
+ * The address of a chosen suggestion: the page of an organisation, or the overview with the filter or text in place of the typed text, and
+ * with the other fields of the form.
  */
 export function urlOfChoice(suggestion: Suggestion, form: FormData): string {
   if (suggestion.kind === "organisation") return organisationUrl(suggestion);
-  const texts = formTexts(form);
-  const typed = texts.get(PLACE_FIELD) ?? "";
-  const query = filterToUrl(withChoice(filterFromUrl(texts), suggestion));
+  const params = formParams(form);
+  const typed = params.get(PLACE_FIELD) ?? "";
+  const query = filterToUrl(withChoice(filterFromUrl(params), suggestion));
   return `/uitjes?${query}${typed === "" ? "" : `&${PLACE_FIELD}=${encodeURIComponent(typed)}`}`;
 }
 

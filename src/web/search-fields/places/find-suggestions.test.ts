@@ -8,15 +8,15 @@ const HAMLET = { locationId: "ChIJ-1", name: "Xyzzyveen", lon: 5.1, lat: 51.6, p
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What was asked, as `GET path` and its query, of an API that answers each path so; what has no answer fails. */
+/** Stubs the API with an answer per path; other paths fail. Returns the calls: `GET path` with its query. */
 function apiThatAnswers(answers: Record<string, unknown>): Record<string, string>[] {
-  const asked: Record<string, string>[] = [];
+  const calls: Record<string, string>[] = [];
   vi.stubGlobal("fetch", async (address: string, { method }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, "http://nl.localhost");
-    asked.push({ call: `${method} ${pathname}`, ...Object.fromEntries(searchParams) });
+    calls.push({ call: `${method} ${pathname}`, ...Object.fromEntries(searchParams) });
     return pathname in answers ? Response.json(answers[pathname]) : new Response("", { status: 500 });
   });
-  return asked;
+  return calls;
 }
 
 const locations = (...found: unknown[]) => ({ "/api/public/locations": { locations: found, pageCount: 1, total: found.length } });
@@ -25,40 +25,40 @@ const answer = (text: string, types?: LocationType[]) =>
   findSuggestions({ text, types, platformId: 1, signal: AbortSignal.timeout(10_000) });
 const ask = async (text: string, types?: LocationType[]) => (await answer(text, types)).suggestions;
 
-test("typing asks for ten places with that text, of every type unless one is said", async () => {
-  const asked = apiThatAnswers(locations(UTRECHT));
+test("typing requests ten places with that text, of every type unless one is given", async () => {
+  const calls = apiThatAnswers(locations(UTRECHT));
   expect(await ask("utr")).toEqual([{ kind: "location", location: UTRECHT }]);
   await ask("utr", ["CITY"]);
   const call = { call: "GET /api/public/locations", page: "1", limit: "10" };
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     { ...call, filterQuery: '{"genericSearchQuery":"utr"}' },
     { ...call, filterQuery: '{"genericSearchQuery":"utr","type":"CITY"}' },
   ]);
 });
 
-test("before anything is typed the thirty provinces are asked for, where provinces may be meant", async () => {
-  const asked = apiThatAnswers(locations(PROVINCE));
+test("an empty field requests the thirty provinces, if provinces are allowed", async () => {
+  const calls = apiThatAnswers(locations(PROVINCE));
   expect(await ask("")).toEqual([{ kind: "location", location: PROVINCE }]);
   expect(await ask("", ["CITY"])).toEqual([]);
-  expect(asked).toEqual([{ call: "GET /api/public/locations", page: "1", limit: "30", filterQuery: '{"type":"PROVINCE"}' }]);
+  expect(calls).toEqual([{ call: "GET /api/public/locations", page: "1", limit: "30", filterQuery: '{"type":"PROVINCE"}' }]);
 });
 
-test("only when no place of ours fits, the cities of the maps service are asked for, on the own platform", async () => {
-  const asked = apiThatAnswers({ ...locations(), [CITIES]: [HAMLET] });
+test("the cities of the maps service are requested only when none of our places fits, for the own platform", async () => {
+  const calls = apiThatAnswers({ ...locations(), [CITIES]: [HAMLET] });
   expect(await ask("xyzzyv")).toEqual([{ kind: "city", city: HAMLET }]);
-  expect(asked.at(-1)).toEqual({ call: `GET ${CITIES}`, platformId: "1", searchQuery: "xyzzyv" });
+  expect(calls.at(-1)).toEqual({ call: `GET ${CITIES}`, platformId: "1", searchQuery: "xyzzyv" });
   expect(await ask("xyzzyv", ["PROVINCE"])).toEqual([]);
   const known = apiThatAnswers(locations(UTRECHT));
   await ask("utrecht");
   expect(known.map(({ call }) => call)).toEqual(["GET /api/public/locations"]);
 });
 
-test("a lookup that fails finds nothing, and a city that cannot be made is no place", async () => {
+test("a failed lookup finds nothing, and a city that cannot be created is no place", async () => {
   apiThatAnswers({});
   expect(await answer("utr")).toEqual({ suggestions: [], isAnswered: false });
   expect(await answer("")).toEqual({ suggestions: [], isAnswered: false });
   expect(await locationOf(HAMLET)).toBeNull();
-  const asked = apiThatAnswers({ "/api/public/locations/city": UTRECHT });
+  const calls = apiThatAnswers({ "/api/public/locations/city": UTRECHT });
   expect(await locationOf(HAMLET)).toEqual(UTRECHT);
-  expect(asked).toEqual([{ call: "POST /api/public/locations/city" }]);
+  expect(calls).toEqual([{ call: "POST /api/public/locations/city" }]);
 });

@@ -2,32 +2,31 @@ import type { CitySuggestion, Location } from "../../../contract/entities/place.
 import type { LocationType } from "../../../contract/enumerations.ts";
 import { api } from "../../browser/api.ts";
 
-/** A place of ours, or a city that only the maps service knows yet. */
+/** A known place, or a city that only the maps service knows yet. */
 export type Suggestion = { kind: "location"; location: Location } | { kind: "city"; city: CitySuggestion };
 
-/** Suggestions while typing, and the provinces before (specification 2 §9). */
+/** Number of suggestions for a text, and the provinces for an empty field (specification 2 §9). */
 const MOST_FOUND = 10;
 const PROVINCES = { page: 1, limit: 30, filterQuery: { type: "PROVINCE" as const } };
 
-type Question = { text: string; types?: readonly LocationType[]; platformId: number; signal: AbortSignal };
+type SuggestionQuery = { text: string; types?: readonly LocationType[]; platformId: number; signal: AbortSignal };
 
 /**
- * What may be meant by a text: places of ours, and when there are none the cities of the maps service; without a text the
- * provinces of the own country (specification 2 §7). A lookup that fails finds nothing (specification 2 §8), which says nothing
- * about the place.
+ * Suggestions for a text: known places, or without any the cities of the maps service; for an empty text the provinces of the own country
+ * (specification 2 §7). A failed lookup finds nothing (specification 2 §8); `isAnswered` is then false.
  */
-export async function findSuggestions(question: Question): Promise<{ suggestions: Suggestion[]; isAnswered: boolean }> {
+export async function findSuggestions(query: SuggestionQuery): Promise<{ suggestions: Suggestion[]; isAnswered: boolean }> {
   try {
-    const locations = await findLocations(question);
+    const locations = await findLocations(query);
     const known = locations.map((location) => ({ kind: "location" as const, location }));
-    const suggestions = known.length > 0 || question.text === "" ? known : await findCities(question);
+    const suggestions = known.length > 0 || query.text === "" ? known : await findCities(query);
     return { suggestions, isAnswered: true };
   } catch {
     return { suggestions: [], isAnswered: false };
   }
 }
 
-/** The location of a city of the maps service, made when we have none yet; null when that fails (specification 2 §7). */
+/** The location of a city of the maps service, created if missing; null when that fails (specification 2 §7). */
 export async function locationOf(city: CitySuggestion): Promise<Location | null> {
   try {
     const client = await api();
@@ -37,16 +36,16 @@ export async function locationOf(city: CitySuggestion): Promise<Location | null>
   }
 }
 
-async function findLocations({ text, types, signal }: Question): Promise<Location[]> {
+async function findLocations({ text, types, signal }: SuggestionQuery): Promise<Location[]> {
   if (text === "" && types && !types.includes("PROVINCE")) return [];
   const client = await api();
   const only = types?.length === 1 ? { type: types[0] } : {};
-  const asked = text === "" ? PROVINCES : { page: 1, limit: MOST_FOUND, filterQuery: { genericSearchQuery: text, ...only } };
-  const { locations } = await client.findLocations(asked, { signal });
+  const params = text === "" ? PROVINCES : { page: 1, limit: MOST_FOUND, filterQuery: { genericSearchQuery: text, ...only } };
+  const { locations } = await client.findLocations(params, { signal });
   return types ? locations.filter((location) => types.includes(location.type)) : locations;
 }
 
-async function findCities({ text, types, platformId, signal }: Question): Promise<Suggestion[]> {
+async function findCities({ text, types, platformId, signal }: SuggestionQuery): Promise<Suggestion[]> {
   if (types && !types.includes("CITY")) return [];
   const client = await api();
   const cities = await client.findGoogleCities({ platformId, searchQuery: text }, { signal });

@@ -8,8 +8,8 @@ import { useBrand } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList, type SuggestionInWords } from "../combobox/suggestion-list.tsx";
 import { useSuggestions } from "../combobox/use-suggestions.ts";
-import { writeChosen } from "../place-field.ts";
-import { SEARCH_PAUSE_MS } from "../search-pause.ts";
+import { writeSuggestion } from "../place-field.ts";
+import { SEARCH_DELAY_MS } from "../search-delay.ts";
 import { suggestPlaceUrl } from "../suggest-place-url.ts";
 import { findSuggestions, locationOf, type Suggestion } from "./find-suggestions.ts";
 
@@ -19,7 +19,7 @@ export type PlaceSuggestionsProps = {
   onSuggestions?: (locations: readonly Location[]) => void;
 };
 
-/** A place that was found, or where one that nobody knows can be suggested. */
+/** A place that was found, or the page where an unknown one can be suggested. */
 type PlaceSuggestion = Suggestion | { kind: "missing"; name: string; url: string };
 
 /** Makes an input a combobox of places. */
@@ -28,15 +28,15 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
   const { id: platformId, countryCode } = useBrand();
   const list = useSuggestions(input, {
     find,
-    pause_ms: SEARCH_PAUSE_MS,
+    delay_ms: SEARCH_DELAY_MS,
     onChoose: (suggestion) => void choose(suggestion),
   });
 
   useEffect(() => {
-    // Somebody typed on, or clicked, while this code was on its way; over a field that they have gone on to no list opens.
+    // Opens for text typed, or a click, while this code loaded. If the focus has moved on, only `onSuggestions` needs the answer.
     const isTyped = input.value !== input.defaultValue;
     const isLeft = document.activeElement !== input;
-    if (isLeft && isTyped) list.ask(0);
+    if (isLeft && isTyped) list.request(0);
     if (!isLeft && (isTyped || input.value === "")) list.open();
   }, []);
 
@@ -52,13 +52,13 @@ export function PlaceSuggestions({ input, types, onSuggestions }: PlaceSuggestio
     if (suggestion.kind === "missing") return goTo(suggestion.url);
     const before = input.value;
     const location = suggestion.kind === "location" ? suggestion.location : await locationOf(suggestion.city);
-    // What was typed meanwhile is what somebody wants.
+    // Text typed meanwhile wins.
     if (!location || input.value !== before) return;
     onSuggestions?.([location]);
-    writeChosen(input, placeLabel(location, { words: places, home: countryCode }));
+    writeSuggestion(input, placeLabel(location, { words: places, home: countryCode }));
   }
 
-  /** A place by its name, with what it is and where on a second line. */
+  /** A place with its type, province and country on the second line. */
   function inWords(suggestion: PlaceSuggestion): SuggestionInWords {
     if (suggestion.kind === "missing")
       return { icon: "pin", name: `${places.suggest}: ${suggestion.name}`, note: suggestPlace.note, isNew: true };

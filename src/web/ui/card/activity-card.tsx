@@ -13,22 +13,22 @@ import { Slider } from "../picture/slider.tsx";
 
 type ActivityCardProps = {
   activity: Teaser;
-  /** What its address ends with, when it leads to more than the page of the activity. */
+  /** Query to add to the address of the activity. */
   query?: string;
-  /** What is said of where it is, beside a chosen city; else its place. */
+  /** Its location text when a city is chosen; else the card shows its place. */
   where?: string | null;
   load?: PictureLoad;
-  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
-  isFar?: boolean;
+  /** Whether its layout is deferred (styles/base.css). */
+  isDeferred?: boolean;
 };
 
 /** One activity in a list. */
-export function ActivityCard({ activity, query = "", where, load = "near", isFar = false }: ActivityCardProps) {
+export function ActivityCard({ activity, query = "", where, load = "near", isDeferred = false }: ActivityCardProps) {
   return (
     <CachedMarkup
       tag="article"
       className={styles.card}
-      data-far={isFar ? "" : undefined}
+      data-far={isDeferred ? "" : undefined}
       of={load === "near" ? activity : null}
       as="card"
       blanks={[query, where ?? activity.details.place ?? ""]}
@@ -40,7 +40,7 @@ export function ActivityCard({ activity, query = "", where, load = "near", isFar
 
 type CardProps = { activity: Teaser; url: string; place: string; load: PictureLoad };
 
-/** The whole card answers; organisation, 'Meer' and the slider lie above that link. */
+/** The title's link covers the whole card; organisation, 'Meer' and the slider are above it. */
 function Card({ activity, url, place, load }: CardProps) {
   const { card } = useWords();
   const { title, kind, organisation, details } = activity;

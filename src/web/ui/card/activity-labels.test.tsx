@@ -11,7 +11,7 @@ test.for([
   [10, null, "10+ personen"],
   [10, 500, "10+ personen"],
   [4, 60, "4–60 personen"],
-] as const)("from %s to %s persons reads '%s': a bound that is absent is open, and not 0", ([personsMin, personsMax, label]) => {
+] as const)("from %s to %s persons reads '%s': a missing bound is open, not 0", ([personsMin, personsMax, label]) => {
   expect(personsLabel({ personsMin, personsMax }, labels)).toBe(label);
 });
 

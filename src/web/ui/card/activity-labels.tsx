@@ -7,10 +7,10 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./activity-labels.module.css";
 import { Icon, type IconName } from "../layout/icon.tsx";
 
-/** What stands beside the words for indoors and outdoors. */
+/** Icons of indoors and outdoors. */
 export const SIDE_ICONS = { INDOOR: "home", OUTDOOR: "sun", BOTH: "home-sun" } as const satisfies Record<IndoorOutdoor, IconName>;
 
-/** For whom and where: persons on company brands, age and indoor/outdoor on kids. */
+/** Labels of a card: price, place, and persons on company brands or age and indoor/outdoor on kids. */
 export function ActivityLabels({ activity, place }: { activity: Teaser; place: string }) {
   const { details } = activity;
   return (

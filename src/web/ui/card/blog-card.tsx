@@ -8,7 +8,7 @@ import type { PictureLoad } from "../picture/picture-load.ts";
 import { Picture } from "../picture/picture.tsx";
 import { PICTURE_SIZES } from "../picture/picture-sizes.ts";
 
-/** One article in a list; the whole card answers. */
+/** One article in a list; the title's link covers the whole card. */
 export function BlogCard({ blog, load = "near" }: { blog: Card; load?: PictureLoad }) {
   const { blogCard } = useWords();
   const { image, title, text, url } = blog;

@@ -3,7 +3,7 @@ import { BlogCard } from "./blog-card.tsx";
 import { loadInList } from "../picture/picture-load.ts";
 import styles from "./blog-grid.module.css";
 
-/** Articles side by side; those that are seen first are fetched first when `eager`. */
+/** Articles side by side; with `eager` the images of the first view load first. */
 export function BlogGrid({ blogs, eager = false }: { blogs: readonly Card[]; eager?: boolean }) {
   return (
     <ul className={styles.grid} data-amount={blogs.length}>

@@ -4,8 +4,8 @@ const SHORT = 45;
 const LONG = 70;
 
 /**
- * A title cut at 70 characters, and at 45 where CSS hides the rest: which of the two shows depends on the viewport
- * (750–1200 px shows 70), and the HTML stays the same for every device. '…' is not counted.
+ * A title cut at 70 characters, or at 45 by CSS, depending on the viewport (750–1200 px shows 70), so that the HTML is the same for every
+ * device. '…' is not counted.
  */
 export function CardTitle({ title }: { title: string }) {
   if (title.length <= SHORT) return title;

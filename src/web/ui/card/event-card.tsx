@@ -12,16 +12,16 @@ import { More } from "./more.tsx";
 type EventCardProps = {
   event: EventTeaser;
   load?: PictureLoad;
-  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
-  isFar?: boolean;
+  /** Whether its layout is deferred (styles/base.css). */
+  isDeferred?: boolean;
 };
 
-/** One event in a list. There is no page of it: the card says all, and its button leads to its own site. */
-export function EventCard({ event, load = "near", isFar = false }: EventCardProps) {
+/** One event in a list. Events have no page: the card shows everything, and its button links to the event's own site. */
+export function EventCard({ event, load = "near", isDeferred = false }: EventCardProps) {
   const { title, leaf, organisation, website } = event;
   const { event: words, detail } = useWords();
   return (
-    <article className={styles.frame} data-far={isFar ? "" : undefined}>
+    <article className={styles.frame} data-far={isDeferred ? "" : undefined}>
       <div className={styles.card}>
         <EventPictures pictures={event.pictures} load={load} />
         <div className={styles.leaf} aria-hidden={!leaf.isRunning}>
@@ -40,12 +40,12 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
           <div className={styles.description}>
             <More text={event} />
           </div>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {website && (
               <a className={buttonClass("quiet", "small")} href={website} target="_blank" rel="noopener nofollow">
                 {detail.website}
                 <Icon name="out" small />
-                <span className={layout.unseen}>
+                <span className={layout.srOnly}>
                   : {title} ({detail.newWindow})
                 </span>
               </a>
@@ -53,7 +53,7 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
             <a className={buttonClass("line", "small")} href={event.calendar} download>
               <Icon name="calendar" small />
               {words.keep}
-              <span className={layout.unseen}>: {title}</span>
+              <span className={layout.srOnly}>: {title}</span>
             </a>
           </div>
         </div>
@@ -62,7 +62,7 @@ export function EventCard({ event, load = "near", isFar = false }: EventCardProp
   );
 }
 
-/** Its days, hours and place, a line each where there is room for one alone. */
+/** Days, hours and place of an event. */
 function When({ event: { firstDay, first, last, hours, city } }: { event: EventTeaser }) {
   const words = useWords().event;
   return (

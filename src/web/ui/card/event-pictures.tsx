@@ -5,7 +5,7 @@ import type { PictureLoad } from "../picture/picture-load.ts";
 import { PICTURE_SIZES } from "../picture/picture-sizes.ts";
 import { Picture } from "../picture/picture.tsx";
 
-/** A grid of four pictures, a single one, or a sign in their place (specification 2 §2, Agenda). */
+/** A grid of four pictures, a single one, or an icon (specification 2 §2, Agenda). */
 export function EventPictures({ pictures, load }: { pictures: EventTeaser["pictures"]; load: PictureLoad }) {
   if (pictures.length === 0) {
     return (

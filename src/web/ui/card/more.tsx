@@ -6,11 +6,11 @@ import styles from "./more.module.css";
 type Text = { lead: string; rest: string };
 type MoreProps = {
   text: Text;
-  /** Whose text it is, when that is one object on every page. */
+  /** The object that owns the text, if it is the same on every page; key of the cached markup. */
   of?: object | null;
 };
 
-/** A description in three lines; 'Meer' shows the rest, and is there only when there is a rest (document/needless-more.ts). */
+/** A description in three lines; 'Meer' shows the rest, if any (document/boot/hide-unneeded-more.ts). */
 export function More({ text, of = null }: MoreProps) {
   return (
     <CachedMarkup className={styles.about} of={of} as="more">
@@ -26,7 +26,7 @@ function Description({ lead, rest }: Text) {
       <p className={`${layout.clamp3} ${styles.text}`}>
         {lead} {rest}
       </p>
-      {/* It holds nothing itself: opened, it lets go of the text above it, also without JavaScript. */}
+      {/* Empty: when it is open, CSS expands the text above it, also without JavaScript. */}
       <details className={`${layout.above} ${styles.more}`}>
         <summary>
           <span className={styles.closed}>{card.more}</span>

@@ -6,34 +6,32 @@ let entry: Entry | null = null;
 let isGoingBack = false;
 
 /**
- * Lets the browser's back button close a sheet. To be called before steps within a list listen (navigation/), which must not take
- * that for another page: listeners on the window run in the order in which they came.
+ * Lets the browser's back button close a dialog. Call it before list navigation starts to listen (navigation/), which must not handle
+ * these events: listeners on the window run in the order in which they were added.
  */
-export function hearWayBack(): void {
+export function closeDialogOnBack(): void {
   addEventListener("popstate", goBack);
 }
 
-/**
- * Gives a sheet that opens an entry of the history, on the same address, so that the browser's back button closes it and leaves the page.
- */
-export function enterSheet(dialog: HTMLDialogElement): void {
+/** Pushes a history entry with the same address for a dialog that opens, so that the browser's back button closes the dialog. */
+export function pushDialogEntry(dialog: HTMLDialogElement): void {
   const index = indexIn(history.state) + 1;
   history.pushState({ ...history.state, idx: index, sheet: dialog.id }, "");
   entry = { dialog, index, isOwn: true };
 }
 
 /**
- * Takes over a dialog that was opened by its address before the boot script came. A visitor who followed its link on this page gave it a
- * history entry, which is the dialog's from now on; one who came to the page by that address did not, and going back still closes it.
+ * Tracks a dialog that was opened by its address before the boot script ran. If the visitor followed its link on this page, the dialog
+ * owns the entry of that navigation. If the page was loaded with that address, it owns none, but going back still closes it.
  */
-export function enterByAddress(dialog: HTMLDialogElement): void {
+export function adoptAddressEntry(dialog: HTMLDialogElement): void {
   const index = indexIn(history.state);
   const isOwn = wasOpenedHere();
   entry = { dialog, index: isOwn ? index + 1 : index, isOwn };
   if (isOwn) history.replaceState({ ...history.state, idx: index + 1, sheet: dialog.id }, "", location.pathname + location.search);
 }
 
-/** Browsers without the Navigation API do not tell. */
+/** False in browsers without the Navigation API. */
 function wasOpenedHere(): boolean {
   if (!("navigation" in window)) return false;
   const { navigation } = window;
@@ -41,21 +39,21 @@ function wasOpenedHere(): boolean {
   return before?.sameDocument ?? false;
 }
 
-/** From now on the entry of the open sheet belongs to a page that took its place. */
-export function giveUpEntry(): void {
+/** Marks the entry of the open dialog as replaced by a page: closing the dialog no longer goes back. */
+export function releaseEntry(): void {
   if (entry) entry.isOwn = false;
 }
 
-/** Whether a sheet that has just closed still stands on an entry of its own, which is then to be left or replaced. */
-export function standsOnEntry(dialog: HTMLDialogElement): boolean {
-  const left = entry;
-  if (left?.dialog !== dialog) return false;
+/** Stops tracking a closed dialog. True when the current history entry is the dialog's own; the caller then leaves or replaces it. */
+export function forgetEntry(dialog: HTMLDialogElement): boolean {
+  const last = entry;
+  if (last?.dialog !== dialog) return false;
   entry = null;
-  return left.isOwn && dialogIn(history.state) === dialog.id;
+  return last.isOwn && dialogIn(history.state) === dialog.id;
 }
 
-/** Leaves the entry of a sheet that was closed by other means than going back. */
-export function leaveEntry(): void {
+/** Leaves the entry of a dialog that was not closed by going back. */
+export function goBackFromEntry(): void {
   isGoingBack = true;
   history.back();
 }
@@ -71,7 +69,7 @@ function goBack(event: PopStateEvent): void {
   entry = null;
   if (isOwn && indexIn(event.state) === index - 1) event.stopImmediatePropagation();
   delete dialog.dataset.moving;
-  // One that is still on its way in is no open dialog: whoever waits for its end would not hear of it.
+  // A dialog that is still about to open would otherwise dispatch no `close` event.
   dialog.open = true;
   dialog.close();
 }

@@ -3,29 +3,26 @@ import button from "../form/button.module.css";
 import { Icon } from "../layout/icon.tsx";
 import styles from "./dialog.module.css";
 
-type SheetProps = {
+type DialogProps = {
   id: string;
   label: string;
-  /** Where the sheet lies when it is open. */
-  place: "right" | "panel" | "bottom";
-  /** A class that puts it into the page on wide screens, where it has room. */
+  /** Position of the open dialog. */
+  position: "right" | "panel" | "bottom";
+  /** A class that makes it a part of the page on wide screens. */
   className?: string;
-  /** Whether its folds are levels of their own while it is open (panel-levels.ts). */
+  /** Whether each disclosure in it is a second level while it is open (panel-levels.ts). */
   hasLevels?: boolean;
   foot?: React.ReactNode;
   children: React.ReactNode;
 };
 
-/**
- * A part of the page that opens over it: by its address (`#menu`) without JavaScript, as a modal dialog with it
- * (document/dialogs.ts).
- */
-export function Sheet({ id, label, place, className, hasLevels, foot, children }: SheetProps) {
+/** A dialog that opens as a modal (document/boot/dialogs.ts); without JavaScript by its address (`#menu`). */
+export function Dialog({ id, label, position, className, hasLevels, foot, children }: DialogProps) {
   const { header } = useWords();
   return (
     <dialog
       id={id}
-      className={[styles.sheet, styles[place], className].filter(Boolean).join(" ")}
+      className={[styles.dialog, styles[position], className].filter(Boolean).join(" ")}
       aria-labelledby={`${id}-title`}
       data-has-levels={hasLevels ? "" : undefined}
     >
@@ -41,10 +38,10 @@ export function Sheet({ id, label, place, className, hasLevels, foot, children }
   );
 }
 
-type SheetLinkProps = { to: string; className?: string; children: React.ReactNode };
+type DialogLinkProps = { to: string; className?: string; children: React.ReactNode };
 
-/** Opens a sheet; without JavaScript by the sheet's address. */
-export function SheetLink({ to, className, children }: SheetLinkProps) {
+/** Opens a dialog; without JavaScript by the dialog's address. */
+export function DialogLink({ to, className, children }: DialogLinkProps) {
   return (
     <a className={className} href={`#${to}`} role="button" aria-haspopup="dialog">
       {children}

@@ -1,28 +1,28 @@
 import { buttonClass } from "../form/button.ts";
 import { Icon } from "../layout/icon.tsx";
-import { Sheet, SheetLink } from "./dialog.tsx";
+import { Dialog, DialogLink } from "./dialog.tsx";
 import styles from "./filter-panel.module.css";
 
-type FilterPanelProps = Omit<React.ComponentProps<typeof Sheet>, "place" | "className"> & {
-  /** Where it lies in the page on wide screens, and what else differs there. */
+type FilterPanelProps = Omit<React.ComponentProps<typeof Dialog>, "position" | "className"> & {
+  /** Its styles as a part of the page on wide screens. */
   className: string | undefined;
   opener: { icon: "filter" | "search"; label: string };
-  /** How much is chosen in it; nothing is said of 0. */
+  /** Number of chosen filters; 0 shows no badge. */
   amount: number;
 };
 
-/** A search beside its results: a sidebar on wide screens, and a panel over the whole of a small one, behind a bar that stays in view. */
-export function FilterPanel({ className, opener, amount, ...sheet }: FilterPanelProps) {
+/** Search filters: a sidebar beside the results on wide screens, a full-screen panel on small ones, which a sticky bar opens. */
+export function FilterPanel({ className, opener, amount, ...dialog }: FilterPanelProps) {
   return (
     <>
       <div className={styles.bar}>
-        <SheetLink to={sheet.id} className={buttonClass("line", "wide")}>
+        <DialogLink to={dialog.id} className={buttonClass("line", "wide")}>
           <Icon name={opener.icon} />
           {opener.label}
           {amount > 0 && <span className={styles.badge}>{amount}</span>}
-        </SheetLink>
+        </DialogLink>
       </div>
-      <Sheet {...sheet} place="panel" className={`${styles.panel} ${className}`} />
+      <Dialog {...dialog} position="panel" className={`${styles.panel} ${className}`} />
     </>
   );
 }

@@ -1,76 +1,76 @@
 import { afterFrame } from "../../browser/after-frame.ts";
-import { enterByAddress, enterSheet, giveUpEntry } from "./dialog-history.ts";
+import { adoptAddressEntry, pushDialogEntry, releaseEntry } from "./dialog-history.ts";
 
-/** Which way a sheet is on, in the picture before it is opened or closed (sheet.module.css). */
+/** Values of `data-moving` during the frame before a dialog opens or closes (dialog.module.css). */
 const IN = "in";
 const OUT = "out";
 
-/** What opens or closes a sheet: a click, whose `detail` is 0 when a key pressed the link, or the event of a form, which has none. */
+/** The event that opens or closes a dialog: a click, with `detail` 0 if it came from the keyboard, or a form event, which has no `detail`. */
 type Press = { detail?: number };
 
 /**
- * Opens a sheet, for a tap in the next picture: it is made modal after that, as all of the page behind it is then styled anew, which
- * takes a phone two or three times as long as the sheet. Keys open it at once. `prepare` runs just before it shows.
+ * Opens a dialog. After a tap it shows in the next frame and becomes modal after that frame: `showModal` recalculates the styles of the
+ * whole page, which takes a phone two or three times as long as the dialog. After a key it becomes modal at once. `prepare` runs first.
  */
-export function openSheet(sheet: HTMLDialogElement, { detail }: Press, prepare?: (sheet: HTMLDialogElement) => void): void {
-  // With the tap, so that going back in the same moment leaves the sheet and not the page. Browsers lay out the page to note
-  // how far it was scrolled: what is changed before that is laid out twice.
-  enterSheet(sheet);
-  prepare?.(sheet);
-  if (detail === 0) return makeModal(sheet);
-  sheet.dataset.moving = IN;
-  afterFrame(() => sheet.isConnected && sheet.dataset.moving === IN && makeModal(sheet));
+export function openDialog(dialog: HTMLDialogElement, { detail }: Press, prepare?: (dialog: HTMLDialogElement) => void): void {
+  // At once, so that going back immediately closes the dialog. Before any change of the page: `pushState` forces a layout to store the
+  // scroll position.
+  pushDialogEntry(dialog);
+  prepare?.(dialog);
+  if (detail === 0) return makeModal(dialog);
+  dialog.dataset.moving = IN;
+  afterFrame(() => dialog.isConnected && dialog.dataset.moving === IN && makeModal(dialog));
 }
 
 /**
- * Closes a sheet; for a tap it is out of sight in the next picture, and closed after it, as the page is styled anew again. One that is on its
- * way in stays: its button was hit by the second tap on the link beneath.
+ * Closes a dialog. After a tap it disappears in the next frame and closes after that frame, since closing recalculates styles too. A
+ * dialog that is about to open stays open: the second tap of a double tap on its link hits the close button.
  */
-export function closeSheet(sheet: HTMLDialogElement, { detail }: Press): void {
-  if (sheet.dataset.moving) return;
-  if (detail === 0) return closeAtOnce(sheet);
-  sheet.dataset.moving = OUT;
-  afterFrame(() => sheet.dataset.moving === OUT && closeAtOnce(sheet));
+export function closeDialog(dialog: HTMLDialogElement, { detail }: Press): void {
+  if (dialog.dataset.moving) return;
+  if (detail === 0) return closeAtOnce(dialog);
+  dialog.dataset.moving = OUT;
+  afterFrame(() => dialog.dataset.moving === OUT && closeAtOnce(dialog));
 }
 
-/** Closes a sheet as its visitor follows a link in it: the page they come to takes the place of its entry in the history, and has the focus. */
-export function leaveSheet(sheet: HTMLDialogElement): void {
-  giveUpEntry();
-  closeAtOnce(sheet);
+/** Closes a dialog whose link the visitor follows: the new page replaces the dialog's history entry and receives the focus. */
+export function leaveDialog(dialog: HTMLDialogElement): void {
+  releaseEntry();
+  closeAtOnce(dialog);
 }
 
-/** A sheet that was opened by its address before hydration is from now on a dialog like the others. */
-export function becomeModal(sheet: HTMLDialogElement): void {
-  if (sheet.open || !sheet.matches(":target") || getComputedStyle(sheet).position !== "fixed") return;
+/** Makes a dialog modal that was opened by its address before the boot script ran. */
+export function upgradeToModal(dialog: HTMLDialogElement): void {
+  if (dialog.open || !dialog.matches(":target") || getComputedStyle(dialog).position !== "fixed") return;
   const field = document.activeElement;
-  // Closing returns the focus to what had it when the dialog became one.
-  document.querySelector<HTMLElement>(`a[href="#${sheet.id}"]`)?.focus({ preventScroll: true });
-  showModal(sheet);
-  if (field instanceof HTMLElement && sheet.contains(field)) field.focus({ preventScroll: true });
-  // To no part of the page, which browsers take for its top.
+  // Closing returns the focus to the element that had it before `showModal`.
+  document.querySelector<HTMLElement>(`a[href="#${dialog.id}"]`)?.focus({ preventScroll: true });
+  showModal(dialog);
+  if (field instanceof HTMLElement && dialog.contains(field)) field.focus({ preventScroll: true });
+  // An empty fragment scrolls to the top.
   const top = scrollY;
   location.replace("#");
   scrollTo(0, top);
-  enterByAddress(sheet);
+  adoptAddressEntry(dialog);
 }
 
-function makeModal(sheet: HTMLDialogElement): void {
-  delete sheet.dataset.moving;
-  showModal(sheet);
+function makeModal(dialog: HTMLDialogElement): void {
+  delete dialog.dataset.moving;
+  showModal(dialog);
 }
 
-function showModal(sheet: HTMLDialogElement): void {
-  sheet.showModal();
-  holdPage();
+function showModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  updateScrollLock();
 }
 
-/** Keeps the page from scrolling behind an open sheet; to be called again when one has closed, or is gone. */
-export function holdPage(): void {
+/** Stops the page from scrolling while a modal dialog is open; call it after each dialog opens, closes or is removed. */
+export function updateScrollLock(): void {
   document.body.toggleAttribute("data-behind", document.querySelector("dialog:modal") !== null);
 }
 
-function closeAtOnce(sheet: HTMLDialogElement): void {
-  delete sheet.dataset.moving;
-  sheet.close();
-  if (location.hash === `#${sheet.id}`) location.hash = "";
+function closeAtOnce(dialog: HTMLDialogElement): void {
+  delete dialog.dataset.moving;
+  dialog.close();
+  if (location.hash === `#${dialog.id}`) location.hash = "";
 }

@@ -1,38 +1,38 @@
 import { afterFrame } from "../../browser/after-frame.ts";
 
 /**
- * The panel of a small screen has two levels: the list of filters, and one filter over it. The folds are the same as
- * beside the list; while the panel has levels, an open fold covers it (screens/overview/fold.module.css).
+ * On small screens the filter panel has two levels: the list of filters, and one filter that covers it. The disclosures are those of the
+ * sidebar; while the panel has levels, an open one covers the list (screens/overview/disclosure.module.css).
  */
-const OPEN_FOLDS = "details[open]";
+const OPEN_DISCLOSURES = "details[open]";
 const LEVEL_UP = "[data-level-up]";
 
-/** Begins at the first level, in a panel that has any; what was unfolded comes back with `leaveLevels`. */
-export function beginLevels(panel: HTMLDialogElement): void {
+/** Shows the first level of a panel that has levels: closes all disclosures until `leaveLevels`. */
+export function enterLevels(panel: HTMLDialogElement): void {
   if (panel.dataset.hasLevels === undefined) return;
   panel.dataset.levels = "";
-  for (const fold of panel.querySelectorAll<HTMLDetailsElement>(OPEN_FOLDS)) {
-    fold.dataset.unfolded = "";
-    fold.open = false;
+  for (const disclosure of panel.querySelectorAll<HTMLDetailsElement>(OPEN_DISCLOSURES)) {
+    disclosure.dataset.unfolded = "";
+    disclosure.open = false;
   }
 }
 
 export function leaveLevels(panel: HTMLDialogElement): void {
   if (!hasLevels(panel)) return;
   delete panel.dataset.levels;
-  for (const fold of panel.querySelectorAll("details")) {
-    fold.open = "unfolded" in fold.dataset;
-    delete fold.dataset.unfolded;
+  for (const disclosure of panel.querySelectorAll("details")) {
+    disclosure.open = "unfolded" in disclosure.dataset;
+    delete disclosure.dataset.unfolded;
   }
 }
 
-/** Goes back to the list of filters, with the focus on the one that was open; false when the list itself shows. */
+/** Goes back to the list of filters and focuses the filter that was open; false when the list is already shown. */
 export function goLevelUp(panel: HTMLDialogElement): boolean {
   if (!hasLevels(panel)) return false;
-  const fold = panel.querySelector<HTMLDetailsElement>(OPEN_FOLDS);
-  if (!fold) return false;
-  fold.open = false;
-  fold.querySelector("summary")?.focus();
+  const disclosure = panel.querySelector<HTMLDetailsElement>(OPEN_DISCLOSURES);
+  if (!disclosure) return false;
+  disclosure.open = false;
+  disclosure.querySelector("summary")?.focus();
   return true;
 }
 
@@ -40,14 +40,14 @@ export function hasLevels(panel: HTMLDialogElement | null | undefined): boolean 
   return panel?.dataset.levels !== undefined;
 }
 
-/** Moves the focus to the button that leads back when a filter is pressed, and answers that button. */
+/** Focuses the back button when a filter opens, and goes back when it is pressed. */
 export function startLevels(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const panel = target.closest("dialog");
     if (!panel || !hasLevels(panel)) return;
     if (target.closest(LEVEL_UP)) return void goLevelUp(panel);
-    const fold = target.closest("summary")?.parentElement;
-    if (fold) afterFrame(() => fold.matches(OPEN_FOLDS) && fold.querySelector<HTMLElement>(LEVEL_UP)?.focus());
+    const disclosure = target.closest("summary")?.parentElement;
+    if (disclosure) afterFrame(() => disclosure.matches(OPEN_DISCLOSURES) && disclosure.querySelector<HTMLElement>(LEVEL_UP)?.focus());
   });
 }

@@ -1,14 +1,14 @@
-import { closeSheet } from "./open-dialog.ts";
+import { closeDialog } from "./open-dialog.ts";
 
-/** Whether a form stands in a panel that lies open over the page. */
+/** Whether a form is in an open modal panel. */
 export function isInPanel(form: HTMLFormElement | null): boolean {
   return panelAround(form) !== null;
 }
 
-/** Closes the open panel that a form stands in, and closing applies it; false when the form stands in the page. */
+/** Closes the modal panel around a form, which applies the form; false when the form is not in such a panel. */
 export function closePanel(form: HTMLFormElement): boolean {
   const panel = panelAround(form);
-  if (panel) closeSheet(panel, {});
+  if (panel) closeDialog(panel, {});
   return panel !== null;
 }
 

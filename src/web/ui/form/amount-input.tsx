@@ -2,7 +2,7 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./amount-input.module.css";
 import { Icon } from "../layout/icon.tsx";
 
-/** A number field between a button for one less and one for one more. By keyboard its own arrow keys do the same, so the buttons take no Tab stop. */
+/** A number field with buttons to decrease and increase it. The field's own arrow keys do the same, so the buttons are no Tab stops. */
 export function AmountInput(input: React.ComponentProps<"input">) {
   const { amount } = useWords();
   return (
@@ -18,7 +18,7 @@ export function AmountInput(input: React.ComponentProps<"input">) {
   );
 }
 
-/** The form is told as if somebody had typed. */
+/** Dispatches the same event as typing. */
 function step({ currentTarget: { value, parentElement } }: React.MouseEvent<HTMLButtonElement>): void {
   const input = parentElement?.querySelector("input");
   input?.stepUp(value ? 1 : -1);

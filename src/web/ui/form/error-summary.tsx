@@ -4,11 +4,11 @@ import styles from "./error-summary.module.css";
 type ErrorSummaryProps = {
   title: string;
   problems: { id: string; message: string }[];
-  /** A new answer takes the focus again. */
+  /** The summary receives the focus again with each new answer. */
   answer: object;
 };
 
-/** What is wrong with a form, on top of it, each line leading to its field. */
+/** The errors of a form, above it, each with a link to its field. */
 export function ErrorSummary({ title, problems, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [answer]);

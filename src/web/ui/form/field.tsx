@@ -11,16 +11,16 @@ type FieldProps = {
   label: string;
   optional?: string;
   hint?: string;
-  /** What changes while somebody types, as the room that is left. */
+  /** A hint that changes while typing, such as the number of characters left. */
   note?: React.ReactNode;
-  /** What is wrong with it, in words. */
+  /** The error text. */
   problem?: string;
   className?: string;
 } & Control;
 
 /**
- * A field: label above, hint and error below, tied together for those who do not see it. That it is required is said, not enforced
- * by the browser: before hydration, and without JavaScript, a browser would say so in its own language, one field at a time.
+ * A field with label, hint and error, linked for screen readers. `aria-required` instead of `required`: before hydration, and without
+ * JavaScript, browsers would report missing fields in their own language, one at a time.
  */
 export function Field({ id, label, optional, hint, note, problem, className, required, ...control }: FieldProps) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;

@@ -1,7 +1,7 @@
 import styles from "./form-page.module.css";
 import layout from "../layout/layout.module.css";
 
-/** A page that is one card, with little to read and one thing to do. */
+/** A page with a single card: a short text and one action. */
 export function FormPage({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className={styles.page}>

@@ -4,15 +4,15 @@ import layout from "../layout/layout.module.css";
 type FormSectionProps = {
   title: string;
   tint?: boolean;
-  /** What is said beside the form. */
+  /** The text beside the form. */
   children: React.ReactNode;
   form: React.ReactNode;
   /** Fragment of the form. */
-  place: string;
+  fragment: string;
 };
 
-/** A band of the page that asks something: why on one side, the form on a card on the other. */
-export function FormSection({ title, tint = false, children, form, place }: FormSectionProps) {
+/** A full-width section with a text on one side and a form on a card on the other. */
+export function FormSection({ title, tint = false, children, form, fragment }: FormSectionProps) {
   return (
     <section className={[styles.section, tint && layout.tint].filter(Boolean).join(" ")}>
       <div className={`${layout.wrap} ${styles.columns}`}>
@@ -20,7 +20,7 @@ export function FormSection({ title, tint = false, children, form, place }: Form
           <h2>{title}</h2>
           {children}
         </div>
-        <div className={styles.card} id={place}>
+        <div className={styles.card} id={fragment}>
           {form}
         </div>
       </div>

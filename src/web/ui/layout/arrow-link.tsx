@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";
 import { Link } from "./link.tsx";
 
-/** A link to more of what it stands beside. */
+/** A link with an arrow. */
 export function ArrowLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <Link className={layout.link} to={to}>

@@ -2,7 +2,7 @@ import { useWords } from "../../words/use-words.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./benefits.module.css";
 
-/** The benefit check-list: a line above the cards, and once more as a cell between them. */
+/** The list of benefits: a line above the cards, and again as a cell between them. */
 export function Benefits({ asCell = false }: { asCell?: boolean }) {
   const { promise } = useWords();
   const points = [
@@ -10,7 +10,7 @@ export function Benefits({ asCell = false }: { asCell?: boolean }) {
     [promise.contact, promise.contactText],
     [promise.unique, promise.uniqueText],
   ] as const;
-  // One landmark of the name is enough; the cell has its heading.
+  // A second landmark with the same name would be redundant; the cell has a heading.
   const Frame = asCell ? "div" : "aside";
   return (
     <Frame className={[styles.benefits, asCell && styles.cell].filter(Boolean).join(" ")} aria-label={asCell ? undefined : promise.title}>

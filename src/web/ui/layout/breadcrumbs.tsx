@@ -2,7 +2,7 @@ import { useWords } from "../../words/use-words.ts";
 import styles from "./breadcrumbs.module.css";
 import { Link } from "./link.tsx";
 
-/** The way to this page; the last one is the page itself and has no address. */
+/** Breadcrumbs; the last one is the page itself and has no address. */
 export function Breadcrumbs({ steps }: { steps: readonly { title: string; url?: string }[] }) {
   const { header } = useWords();
   return (

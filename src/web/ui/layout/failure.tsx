@@ -4,7 +4,7 @@ import layout from "./layout.module.css";
 import styles from "./not-found.module.css";
 import { Retry } from "./retry.tsx";
 
-/** Shown when a page could not be made, our fault, or not be fetched; nothing of it is fetched then. */
+/** The page for a server error, or when the browser is offline: it needs no further requests. */
 export function Failure({ title, text }: { title: string; text: string }) {
   const { notFound } = useWords();
   return (

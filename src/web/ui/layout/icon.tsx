@@ -33,7 +33,7 @@ export type IconName =
   | "flag"
   | "play";
 
-/** A drawn sign beside words; never the only name of a control. */
+/** A decorative icon; controls need a name in words too. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {
   return (
     <svg className={[styles.icon, small && styles.small, className].filter(Boolean).join(" ")} aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from "./link-boxes.module.css";
 import { Link } from "./link.tsx";
 import { Section } from "./section.tsx";
 
-/** The handy links of a brand, above the footer; a brand without any has no such part. */
+/** The useful links of a brand above the footer; nothing for a brand without any. */
 export function LinkBoxes({ boxes }: { boxes: readonly LinkBox[] }) {
   const { linkBoxes } = useWords();
   if (boxes.length === 0) return null;

@@ -1,11 +1,11 @@
 type LinkProps = Omit<React.ComponentProps<"a">, "href"> & {
   /** Path and query, from the root. */
   to: string;
-  /** Whether it leads to the list of this page with another search, or to another page of it: that is shown in place (navigation/). */
+  /** For list navigation (navigation/): "list" leads to the same list with another search, "page" to another page of it. */
   inPlace?: "list" | "page";
 };
 
-/** A link to a page of ours. */
+/** A link to a page of this site. */
 export function Link({ to, inPlace, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={to} data-in-place={inPlace}>

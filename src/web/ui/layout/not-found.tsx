@@ -6,25 +6,25 @@ import { Link } from "./link.tsx";
 import styles from "./not-found.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-type Ways = { title: string; links: { name: string; url: string; total: string }[] };
-/** What is said where something certain is missing, and the ways to what is like it; without, the specified words. */
-export type Missing = { title: string; text: string; ways: Ways[] };
+type LinkGroup = { title: string; links: { name: string; url: string; total: string }[] };
+/** Texts and links for a specific missing page; without them the page shows the specified texts. */
+export type NotFoundTexts = { title: string; text: string; linkGroups: LinkGroup[] };
 
-/** The not-found screen, with other ways, the search and the way home. */
-export function NotFound({ title, text, ways = [] }: Partial<Missing>) {
+/** The not-found page, with links to similar pages, the search and a link to home. */
+export function NotFound({ title, text, linkGroups = [] }: Partial<NotFoundTexts>) {
   const { notFound } = usePageWords();
   return (
-    <div className={[layout.wrap, layout.section, styles.lost, ways.length > 0 && styles.long].filter(Boolean).join(" ")}>
+    <div className={[layout.wrap, layout.section, styles.lost, linkGroups.length > 0 && styles.long].filter(Boolean).join(" ")}>
       <div>
         <h1>{title ?? notFound.title}</h1>
         <p>{text ?? notFound.text}</p>
-        {ways.map((group) => (
-          <div key={group.title} className={styles.ways}>
+        {linkGroups.map((group) => (
+          <div key={group.title} className={styles.group}>
             <h2>{group.title}</h2>
             <ul>
               {group.links.map(({ name, url, total }) => (
                 <li key={url}>
-                  <Link className={styles.way} to={url}>
+                  <Link className={styles.link} to={url}>
                     {name}
                     <span className={styles.total}>{total}</span>
                   </Link>
@@ -54,7 +54,7 @@ function Search() {
   return (
     <search>
       <form action="/uitjes" className={styles.search}>
-        <label className={layout.unseen} htmlFor="lost-search">
+        <label className={layout.srOnly} htmlFor="lost-search">
           {notFound.search}
         </label>
         <Icon name="search" />

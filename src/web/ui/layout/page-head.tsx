@@ -7,7 +7,7 @@ import { PICTURE_SIZES } from "../picture/picture-sizes.ts";
 
 type PageHeadProps = { breadcrumb: string; page: { title: string; lead: string; picture: string } };
 
-/** The head of a page that stands still: where one is, what the page is about, and a picture. */
+/** The head of a static page: breadcrumbs, title, lead and picture. */
 export function PageHead({ breadcrumb, page }: PageHeadProps) {
   const { name } = useBrand();
   return (

@@ -6,21 +6,26 @@ import styles from "./pagination.module.css";
 type PaginationProps = {
   current: number;
   pageCount: number;
-  /** The numbers to show, with gaps. */
+  /** The page numbers to show, with gaps. */
   pages: readonly (number | "gap")[];
   urlOf: (page: number) => string;
-  /** Whether the page turns in place (navigation/). */
+  /** Whether its links use list navigation (navigation/). */
   inPlace?: boolean;
 };
 
-/** Up to five numbers around the current one, first and last with gaps, and a step to either side. */
+/** Up to five numbers around the current one, the first and last with gaps, and links to the previous and next page. */
 export function Pagination({ current, pageCount, pages, urlOf, inPlace = false }: PaginationProps) {
   const { overview } = useWords();
   if (pageCount <= 1) return null;
-  const turning = inPlace ? "page" : undefined;
+  const navigation = inPlace ? "page" : undefined;
   return (
     <nav className={styles.pages} aria-label={overview.pages}>
-      <Step label={overview.previous} icon="back" url={current > 1 ? urlOf(Math.min(current - 1, pageCount)) : null} inPlace={turning} />
+      <EdgeLink
+        label={overview.previous}
+        icon="back"
+        url={current > 1 ? urlOf(Math.min(current - 1, pageCount)) : null}
+        inPlace={navigation}
+      />
       {pages.map((page, index) =>
         page === "gap" ? (
           <span key={`gap-after-${pages[index - 1]}`}>...</span>
@@ -28,7 +33,7 @@ export function Pagination({ current, pageCount, pages, urlOf, inPlace = false }
           <Link
             key={page}
             to={urlOf(page)}
-            inPlace={turning}
+            inPlace={navigation}
             aria-label={overview.page(page)}
             aria-current={page === current ? "page" : undefined}
           >
@@ -36,14 +41,14 @@ export function Pagination({ current, pageCount, pages, urlOf, inPlace = false }
           </Link>
         ),
       )}
-      <Step label={overview.next} icon="next" url={current < pageCount ? urlOf(current + 1) : null} inPlace={turning} />
+      <EdgeLink label={overview.next} icon="next" url={current < pageCount ? urlOf(current + 1) : null} inPlace={navigation} />
     </nav>
   );
 }
 
-type StepProps = { label: string; icon: "back" | "next"; url: string | null; inPlace: "page" | undefined };
+type EdgeLinkProps = { label: string; icon: "back" | "next"; url: string | null; inPlace: "page" | undefined };
 
-function Step({ label, icon, url, inPlace }: StepProps) {
+function EdgeLink({ label, icon, url, inPlace }: EdgeLinkProps) {
   const content = (
     <>
       {icon === "back" && <Icon name="back" small />}

@@ -2,7 +2,7 @@ import { usePageLocation } from "../../page/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { buttonClass, type Look } from "../form/button.ts";
 
-/** Asks for the page anew, as a link that works without scripts. */
+/** A link that reloads the page; it works without scripts. */
 export function Retry({ look }: { look: Look }) {
   const { travel } = useWords();
   const { pathname, search } = usePageLocation();

@@ -5,15 +5,15 @@ type SectionProps = {
   lead?: string;
   action?: React.ReactNode;
   tint?: boolean;
-  /** Whether it is laid out after what is nearer to the top (styles/base.css). */
-  isFar?: boolean;
+  /** Whether its layout is deferred (styles/base.css). */
+  isDeferred?: boolean;
   children: React.ReactNode;
 };
 
-/** A band of the page with the specified padding; its heading and action stand on one line where there is room. */
-export function Section({ title, lead, action, tint = false, isFar = false, children }: SectionProps) {
+/** A full-width section with the specified padding; heading and action share a line where there is room. */
+export function Section({ title, lead, action, tint = false, isDeferred = false, children }: SectionProps) {
   return (
-    <section className={[styles.section, tint && styles.tint].filter(Boolean).join(" ")} data-far={isFar ? "" : undefined}>
+    <section className={[styles.section, tint && styles.tint].filter(Boolean).join(" ")} data-far={isDeferred ? "" : undefined}>
       <div className={styles.wrap}>
         {title && (
           <div className={styles.heading}>

@@ -1,6 +1,6 @@
 import { Link } from "./link.tsx";
 
-/** Each by its own name, which readers of it know. */
+/** Each language by its own name. */
 const LANGUAGES = [
   ["nl", "Nederlands"],
   ["de", "Deutsch"],

@@ -1,9 +1,9 @@
 import styles from "./dots.module.css";
 
-/** More would not be counted at a glance, nor fit. */
+/** More dots would not fit. */
 const MOST = 12;
 
-/** Which of some pictures is in view. */
+/** Dots that show which picture is in view. */
 export function Dots({ amount, current }: { amount: number; current: number }) {
   if (amount < 2 || amount > MOST) return null;
   return (

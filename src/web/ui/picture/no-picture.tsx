@@ -2,7 +2,7 @@ import { useWords } from "../../words/use-words.ts";
 import { Icon } from "../layout/icon.tsx";
 import styles from "./no-picture.module.css";
 
-/** Fills the room of a picture that an activity does not have. */
+/** Placeholder for an activity without pictures. */
 export function NoPicture() {
   const { card } = useWords();
   return (

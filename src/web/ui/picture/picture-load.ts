@@ -1,10 +1,7 @@
-/**
- * When a picture is fetched: the "largest" of the first view before all others, what is also seen first "soon", and
- * everything else when it comes "near".
- */
+/** When an image is fetched: "largest" of the first view with high priority, "soon" for others of the first view, "near" lazily. */
 export type PictureLoad = "largest" | "soon" | "near";
 
-/** Of a list whose first pictures belong to the first view. */
+/** The load of an image by its index in a list, of which the first `firstView` are in the first view. */
 export function loadInList(index: number, firstView: number): PictureLoad {
   if (index === 0) return "largest";
   return index < firstView ? "soon" : "near";

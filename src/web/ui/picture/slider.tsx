@@ -10,18 +10,15 @@ import styles from "./slider.module.css";
 
 type SliderProps = {
   activity: Teaser;
-  /** When the first is fetched. */
+  /** Of the first picture. */
   load: PictureLoad;
 };
 
-/**
- * The pictures of a card side by side: swiped by touch without JavaScript, with buttons for a pointer. What can be done with them
- * is the card's (document/sliders.ts).
- */
+/** The pictures of a card side by side: touch scrolls them, also without JavaScript; a pointer has buttons (document/boot/sliders.ts). */
 export function Slider({ activity: { title, details }, load }: SliderProps) {
   const { card } = useWords();
   const { pictures } = details;
-  const isLong = pictures.length > 1;
+  const hasMany = pictures.length > 1;
   return (
     <div className={styles.slider}>
       {pictures.length === 0 ? (
@@ -29,18 +26,18 @@ export function Slider({ activity: { title, details }, load }: SliderProps) {
       ) : (
         <ul
           className={styles.slides}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys; the buttons then need no Tab stop
-          tabIndex={isLong ? 0 : undefined}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll the focused list, so the buttons need no Tab stop
+          tabIndex={hasMany ? 0 : undefined}
           aria-label={card.pictures(title)}
         >
           {pictures.map(({ url, alt, photo }, index) => (
             <li key={url}>
-              <Picture {...{ src: url, alt, photo, ...PICTURE_SIZES.card }} load={index === 0 ? load : "near"} explains />
+              <Picture {...{ src: url, alt, photo, ...PICTURE_SIZES.card }} load={index === 0 ? load : "near"} explainsFailure />
             </li>
           ))}
         </ul>
       )}
-      {isLong && (
+      {hasMany && (
         <>
           <SliderButton to="back" step={-1} label={card.previousPicture} />
           <SliderButton to="next" step={1} label={card.nextPicture} />

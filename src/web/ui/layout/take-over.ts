@@ -1,7 +1,0 @@
-/** Does `work` where a link would lead, unless the click opens a new tab or window. */
-export function takeOver(event: React.MouseEvent, work: () => void): void {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-  event.preventDefault();
-  work();
-}
