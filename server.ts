@@ -8,7 +8,7 @@ import { applyMissing, readMigrations, type Migration } from "./src/database/mig
 import { findCheckout } from "./src/database/embedded/checkout.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
 import { dataFolderOf, makeDataFolder } from "./src/database/data-folder.ts";
-import { answerWith } from "./src/http/listener/answer-with.ts";
+import { createRequestListener } from "./src/http/listener/request-listener.ts";
 import { openServers } from "./src/http/listener/open-servers.ts";
 import { createAbuseFilter } from "./src/abuse/abuse-filter.server.ts";
 import { reportGlobalLimits } from "./src/abuse/report-global-limits.ts";
@@ -26,14 +26,20 @@ import { folderSocialStore } from "./src/media/social-pictures/social-store.serv
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/seed/fill-starter.ts";
 import { openAnalyticsCounter } from "./src/analytics/analytics-counter.server.ts";
-import type { Answered } from "./src/http/observability/answered.ts";
+import type { RequestRecord } from "./src/http/observability/request-record.ts";
 import { jsonLog, readableLog } from "./src/http/observability/log.ts";
 import { createMetrics } from "./src/http/observability/metrics.ts";
 import { serveMetrics } from "./src/http/observability/serve-metrics.ts";
-import { fillApart } from "./scripts/fill-apart.ts";
+import { fillInChildProcess } from "./scripts/fill-in-child-process.ts";
 import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
 
-type Listening = { config: Config; pages: PageCache; queue: FairQueue; watch: (answered: Answered) => void; middleware: Middleware | null };
+type Listening = {
+  config: Config;
+  pages: PageCache;
+  queue: FairQueue;
+  watch: (record: RequestRecord) => void;
+  middleware: Middleware | null;
+};
 
 declare global {
   /** The migrations at build time (vite.server.config.ts): the folder may hold those of the next version by now. */
@@ -41,7 +47,7 @@ declare global {
 }
 
 /** Exit after this time even when closing has not finished; the next start recovers. */
-const STOPPING_AT_MOST_MS = 30_000;
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 let log = readableLog();
 const stopping = new AbortController();
@@ -95,7 +101,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
-  // Whoever brings a database of their own may run several processes on it.
+  // Several processes may share an external database.
   const onGlobalLimit = reportGlobalLimits({ say: log.say, count: (limit) => metrics.globalLimit(limit) });
   const abuseFilter = createAbuseFilter({ secrets, pool: config.databaseUrl === null ? null : database.pool, onGlobalLimit });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
@@ -125,9 +131,9 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   closing.push(() => jobs.stop());
   const { createApp, middleware, close } = await (loading ?? developmentApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
-  const watch = (answered: Answered) => {
-    metrics.answered(answered);
-    log.answered(answered);
+  const watch = (record: RequestRecord) => {
+    metrics.request(record);
+    log.request(record);
   };
   const shared = {
     config,
@@ -161,18 +167,18 @@ async function ownMigrations(): Promise<Migration[]> {
 
 /** Updates the platforms, and fills new ones with the starter content, in a process of its own. */
 async function fill({ db, connection }: OpenDatabase): Promise<void> {
-  if ((await unfilledBrands(db)).length > 0) await fillApart(String(connection.connectionString), stopping.signal);
+  if ((await unfilledBrands(db)).length > 0) await fillInChildProcess(String(connection.connectionString), stopping.signal);
   else await fillStarter(db, { log: log.say });
 }
 
 /** Without HOSTS on both loopback addresses, since `nl.localhost` may resolve to either; with HOSTS on every address. */
 function listen(app: App, { config, pages, queue, watch, middleware }: Listening): Promise<() => Promise<void>> {
-  const answer = answerWith(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
+  const listener = createRequestListener(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
   return openServers({
     port: config.port,
     addresses: config.hosts.length > 0 ? [undefined] : ["127.0.0.1", "::1"],
-    answer: (request, response) =>
-      middleware ? middleware(request, response, () => answer(request, response)) : answer(request, response),
+    listener: (request, response) =>
+      middleware ? middleware(request, response, () => listener(request, response)) : listener(request, response),
     queue,
     watch,
   });
@@ -192,7 +198,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     if (stopping.signal.aborted) return;
     stopping.abort();
     log.say("Stopping …");
-    setTimeout(() => process.exit(1), STOPPING_AT_MOST_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

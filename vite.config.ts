@@ -9,7 +9,7 @@ import { ROUTES } from "./src/web/navigation/routes.ts";
 
 const ASSETS = "static/assets";
 
-/** Stylesheets that several screens share, in files of their own; their names decide the order (scripts/load-documents.ts). */
+/** Stylesheets that several screens share, in separate files; their names decide the order (scripts/load-documents.ts). */
 const SHARED_STYLES = [
   { name: "forms-styles", test: /src\/web\/(forms|ui\/form\/(form-|error-summary)).*\.css$/ },
   { name: "events-styles", test: /src\/web\/ui\/card\/event-.*\.css$/ },
@@ -23,17 +23,17 @@ const SHARED_STYLES = [
 const BOOT = join(import.meta.dirname, "src/web/boot.ts");
 
 /**
- * What the boot script imports lies beside it: islands import some of it too, and the script itself may be fetched a second time by
- * another address (src/web/document/early/early.ts).
+ * Puts the imports of the boot script into a chunk of their own: islands import some of them too, and the boot script itself may be
+ * fetched again from another URL (src/web/document/early/early.ts).
  */
 function besideBoot(id: string, graph: { getModuleInfo: Rolldown.GetModuleInfo }): string | null {
   const found = new Set([BOOT]);
-  // A set is walked with what is added meanwhile.
+  // Iterating a set includes elements added meanwhile.
   for (const each of found) for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
   return id !== BOOT && found.has(id) ? "shared" : null;
 }
 
-/** React in a chunk of its own, so is what the boot script imports, and what islands share with each other. */
+/** Separate chunks for React, for imports of the boot script, and for what islands share. */
 const CHUNKS = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: besideBoot, test: /\/src\// },
@@ -45,8 +45,8 @@ const CHUNKS = [
 ];
 
 /**
- * Packages lie in the build too, but for sharp, which brings a library: a few files are read sooner than hundreds
- * (decisions/054-bundled-server.md). React asks at every start whether it is to check what one develops; here it is known.
+ * Bundles packages too, except sharp, which has a native library: a few files load faster than hundreds
+ * (decisions/054-bundled-server.md). NODE_ENV is fixed, so that React's development build is dropped.
  */
 const WITH_PACKAGES: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["sharp"] },
@@ -56,16 +56,16 @@ const WITH_PACKAGES: EnvironmentOptions = {
 /**
  * The product in four environments:
  * - `client`: the boot script of every document, and the islands;
- * - `early`: the script that stands inline in every document, as one classic script;
- * - `styles`: a stylesheet for each screen, from the components that the server renders. Its scripts are not used;
+ * - `early`: the inline script of every document, as one classic script;
+ * - `styles`: a stylesheet per screen, from the components that the server renders. Its scripts are unused;
  * - `ssr`: pages and API as one module, for the server.
  */
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: shortName() } },
-  // Our own server answers what is no module.
+  // Our own server handles everything but modules.
   appType: "custom",
   publicDir: false,
-  // Islands that change are replaced while one develops.
+  // Hot replacement of islands in development.
   plugins: [command === "serve" && [react(), reloadDocuments()], withoutServer(), withoutStyles("client"), withoutStyles("ssr")],
   build: { assetsDir: ASSETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "build/client",
         manifest: true,
-        // Otherwise every island would fetch the stylesheets that its document has.
+        // Otherwise every island would fetch stylesheets that its document has already.
         cssCodeSplit: false,
         rolldownOptions: { input: { boot: "src/web/boot.ts" }, output: { codeSplitting: { groups: CHUNKS } } },
       },
@@ -110,7 +110,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // One build of pages and API, so that they share their modules.
+    // One build of pages and API, so that they share modules.
     ssr: {
       ...(command === "build" && WITH_PACKAGES),
       build: { outDir: "build/server", rolldownOptions: { input: { index: "./src/app.ts" } } },
@@ -118,13 +118,13 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Copies the font and the pictures that stylesheets name to the folder that is served. */
+/** Copies fonts and pictures of stylesheets to the served folder. */
 async function copyFiles(from: string, to: string): Promise<void> {
   const files = (await readdir(join(from, ASSETS))).filter((file) => !/\.(js|css)$/.test(file));
   await Promise.all(files.map((file) => copyFile(join(from, ASSETS, file), join(to, ASSETS, file))));
 }
 
-/** Reloads the page when a module changes that the server alone has. Islands are replaced by their own plugin. */
+/** Reloads the page when a server-only module changes. The React plugin replaces islands. */
 function reloadDocuments(): Plugin {
   return {
     name: "reload-documents",

@@ -3,8 +3,8 @@ import { hashOfSources } from "./src/catalogue/snapshot/build.ts";
 import { readMigrations } from "./src/database/migrate.ts";
 
 /**
- * `server.ts` with all that it imports, in a few files, which are read sooner than 1,400 (decisions/054-bundled-server.md).
- * The pages are a build of their own, which it finds beside it; Vite is there while one develops.
+ * Bundles `server.ts` and its imports into a few files, which load faster than 1,400 (decisions/054-bundled-server.md).
+ * The pages are a separate build in the same folder. Vite is used in development only.
  */
 export default defineConfig({
   build: {

@@ -9,7 +9,7 @@ import { openDatabase } from "../src/database/open.ts";
 import { readConfig } from "../src/config.ts";
 import { freePort } from "../tests/support/server.ts";
 import { BUILT_SERVER } from "../scripts/built-server.mjs";
-import { THRIFTY } from "../scripts/thrifty.mjs";
+import { MEMORY_FLAGS } from "../scripts/memory-flags.mjs";
 import { OVERVIEW } from "./pages/addresses.ts";
 import { readText } from "./pages/read-text.ts";
 
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 600_000;
 const PAUSE_MS = 5;
 const COMMANDS = {
   "npm start": ["npm", "start", "--silent"],
-  "node alone": [process.execPath, ...THRIFTY, BUILT_SERVER],
+  "node alone": [process.execPath, ...MEMORY_FLAGS, BUILT_SERVER],
 } as const;
 
 const { values } = parseArgs({ options: { times: { type: "string", default: "5" } } });

@@ -4,14 +4,14 @@ import { roomOf } from "./room-of.mjs";
 import { rooms } from "./rooms.mjs";
 import { serverOnly } from "./server-only.mjs";
 
-/** Arrows between rooms: a file of one room may import only from the rooms that `rooms.mjs` allows it. */
+/** Restricts imports between rooms to those that `rooms.mjs` allows. */
 const arrows = {
   meta: { type: "problem", docs: { description: "imports between rooms run one way (decisions/002-import-rules-between-folders.md)" } },
   create(context) {
     const from = roomOf(context.filename);
     if (!from) return {};
     if (!rooms[from]) {
-      return { Program: (node) => context.report({ node, message: "This file lies in no room of lint/rooms.mjs." }) };
+      return { Program: (node) => context.report({ node, message: "This file belongs to no room of lint/rooms.mjs." }) };
     }
     const check = (node) => {
       if (node.source) report(context, from, node);
@@ -35,12 +35,12 @@ function report(context, from, node) {
     context.report({ node, message: `${folderIn(from, context.filename)} may not import from ${folderIn(from, path)}.` });
   }
   if (!to || to === from || room.imports.includes(to)) return;
-  // A component knows the shapes of what it shows, and nothing else of the business.
+  // UI components may import types only.
   if (room.types && node.importKind === "type") return;
   context.report({ node, message: `The room ${from} may not import from ${to}.` });
 }
 
-/** The folder of a room that the file lies in, such as `web/screens/home`; the room itself for a file that lies in none. */
+/** The direct subfolder of a room that contains the file, such as `web/screens/home`; the room itself without one. */
 function folderIn(room, filename) {
   const [, inside = ""] = filename.split(sep).join("/").split(`/src/${room}/`);
   const [folder, ...rest] = inside.split("/");

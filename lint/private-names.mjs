@@ -1,4 +1,4 @@
-/** Beginnings of names that libraries keep to themselves, or call unstable: they change without a word. */
+/** Prefixes of private and unstable names of libraries, which may change in any release. */
 const PRIVATE = [
   "__react",
   "_reactRootContainer",
@@ -11,7 +11,7 @@ const PRIVATE = [
   "__SECRET_INTERNALS",
 ];
 
-/** Pages lean on what libraries document: a private name of one is neither read, set nor written into a text (decisions/074). */
+/** Pages use only the documented API of libraries: no private name is read, set or written into a string (decisions/074). */
 export const privateNames = {
   meta: { type: "problem", docs: { description: "no private names of libraries in pages" } },
   create(context) {

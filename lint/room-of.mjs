@@ -4,8 +4,8 @@ import { rooms } from "./rooms.mjs";
 const root = join(import.meta.dirname, "..");
 
 /**
- * The longest name of `rooms.mjs` that a file lies in, null outside `src` and `packages`. Files directly in `src` are rooms of
- * their own; what a package is tested and measured with may look at everything.
+ * The most specific room of `rooms.mjs` that contains a file; null outside `src` and `packages`. Files directly in `src` are rooms
+ * of their own. Tests and benchmarks of packages belong to no room: they may import everything.
  */
 export function roomOf(filename) {
   const found = /^(?:src\/|(?=packages\/))(?!packages\/[^/]+\/(?:bench|tests)\/)(.+)/.exec(relative(root, filename).split(sep).join("/"));

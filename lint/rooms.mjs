@@ -1,9 +1,9 @@
-/** What is for skins only: rooms of the business know neither pages nor the web framework. */
+/** Only pages and API (the skins) may import these: business rooms know neither React nor the web framework. */
 const SKINS = ["react", "react-dom", "hono", "@hono/node-server"];
-/** What computes from what it is given, and reads no database. */
+/** Forbidden in pure rooms, which read no database. */
 const PURE = [...SKINS, "kysely", "pg"];
-const GROUND = ["packages/search", "packages/text", "brands", "contract", "crypto", "database"];
-const BELOW = [...GROUND, "abuse", "catalogue", "mail", "media", "organisations/address", "places", "submissions/once"];
+const FOUNDATION = ["packages/search", "packages/text", "brands", "contract", "crypto", "database"];
+const BELOW = [...FOUNDATION, "abuse", "catalogue", "mail", "media", "organisations/address", "places", "submissions/once"];
 
 const BUSINESS = {
   activities: ["sentences"],
@@ -25,72 +25,72 @@ const BUSINESS = {
 const EVERY_BUSINESS = Object.keys(BUSINESS);
 
 /**
- * Every package, and every room of src, with the rooms that it may import from and the packages that it may not: server → app →
- * skins → rooms of the business → what they stand on. The longest name that a path begins with is its room.
+ * Every package, and every room of src, with the rooms that it may import from and the npm packages that it may not: server → app →
+ * skins → business rooms → foundation. The longest name that a path starts with is its room.
  */
 export const rooms = {
   "packages/random": { imports: [], packages: PURE },
-  // Capitals, a lead, HTML: what any text needs.
+  // Capitals, lead paragraphs, HTML: general text functions.
   "packages/text": { imports: [], packages: PURE },
   "packages/search": { imports: [], packages: PURE },
-  // The plain scan that tests hold the engine to; no room may import from it.
+  // The linear scan that tests compare the engine with; no room may import from it.
   "packages/search/oracle": { imports: ["packages/search"], packages: PURE },
-  // Drawn pictures; their ink draws from a seed.
+  // Drawn pictures, generated from a seed.
   "packages/scenes": { imports: ["packages/random"], packages: PURE },
 
   contract: { imports: [], packages: PURE },
   brands: { imports: [], packages: PURE },
-  // What a typed sentence asks; its caller says what there is.
+  // Parses a typed sentence; its caller supplies the vocabulary.
   sentences: { imports: ["contract", "packages/search"], packages: PURE },
   crypto: { imports: [], packages: PURE },
   database: { imports: [], packages: SKINS },
   "config.ts": { imports: ["crypto"], packages: SKINS },
   "loopback.ts": { imports: [], packages: PURE },
-  // What a set-up for production should not be like; only the server and the scripts ask for it.
+  // Problems of a production set-up; only the server and the scripts import it.
   "production-problems.ts": { imports: ["brands", "config.ts", "crypto", "mail", "loopback.ts"], packages: SKINS },
 
   abuse: { imports: ["crypto", "database", "loopback.ts"], packages: SKINS },
   // The order in which queued work is done.
   "abuse/queue": { imports: [], packages: PURE },
-  catalogue: { imports: GROUND, packages: SKINS },
-  places: { imports: [...GROUND, "abuse", "catalogue"], packages: SKINS },
-  mail: { imports: [...GROUND, "loopback.ts"], packages: SKINS },
-  // The addresses of organisations, which everything that names one needs.
+  catalogue: { imports: FOUNDATION, packages: SKINS },
+  places: { imports: [...FOUNDATION, "abuse", "catalogue"], packages: SKINS },
+  mail: { imports: [...FOUNDATION, "loopback.ts"], packages: SKINS },
+  // URLs of organisations, for everything that links to one.
   "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
-  // Idempotent submission: whatever is sent twice is stored once.
+  // Idempotent submission: what is sent twice is stored once.
   "submissions/once": { imports: ["abuse", "brands", "contract", "database"], packages: SKINS },
-  media: { imports: [...GROUND, "packages/scenes", "abuse", "abuse/queue", "submissions/once"], packages: SKINS },
-  // Drawn for social networks, from a title and a picture.
+  media: { imports: [...FOUNDATION, "packages/scenes", "abuse", "abuse/queue", "submissions/once"], packages: SKINS },
+  // Drawn for social networks, from a title and a photo.
   "media/social-pictures": { imports: ["brands", "database", "media"], packages: SKINS },
 
   ...Object.fromEntries(Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BELOW, ...others], packages: SKINS }])),
-  // How long it is kept what visitors send.
+  // How long submissions of visitors are retained.
   "privacy/retention": { imports: ["catalogue", "database", "places"], packages: SKINS },
-  // What the law asks a site to say, with the periods that the code keeps to.
+  // Legal texts, with the retention periods of the code.
   "articles/legal": {
     imports: ["articles", "brands", "media", "places", "privacy/retention", "submissions/events", "submissions/newsletter"],
     packages: SKINS,
   },
-  // What a person decides about all that visitors send.
+  // Review of held submissions by a person.
   moderation: { imports: [...BELOW, ...EVERY_BUSINESS], packages: SKINS },
   privacy: { imports: [...BELOW, ...EVERY_BUSINESS, "privacy/retention"], packages: SKINS },
   jobs: {
     imports: [...BELOW, ...EVERY_BUSINESS, "config.ts", "media/social-pictures", "moderation", "privacy/retention"],
     packages: SKINS,
   },
-  // Fills an empty database; only the server and the scripts ask for it.
+  // Fills an empty database; only the server and the scripts import it.
   seed: { imports: [...BELOW, "packages/random", "packages/scenes"], packages: SKINS },
   // Only scripts make and restore backups.
   backup: { imports: ["crypto", "database", "jobs", "submissions/events"], packages: SKINS },
 
-  // What every skin needs of a request: its canonical address, whether it is a prefetch, its body within limits.
+  // Request helpers of every skin: canonical path, prefetch detection, origin check.
   http: { imports: ["abuse", "loopback.ts"], packages: SKINS },
   "http/bodies": { imports: ["abuse"], packages: SKINS },
   // Whole responses, cached until something that they depend on changes.
   "page-cache": { imports: ["abuse/queue", "brands", "catalogue", "http"], packages: SKINS },
-  // What an operator sees: log lines and metrics.
+  // Log and metrics, for operators.
   "http/observability": { imports: ["abuse/queue", "brands", "catalogue", "page-cache"], packages: SKINS },
-  // Node's servers, and cached pages, which need no app.
+  // Node's HTTP servers. They send cached pages without the app.
   "http/listener": {
     imports: ["abuse", "abuse/queue", "brands", "http", "http/bodies", "http/observability", "page-cache"],
     packages: ["react", "react-dom"],
@@ -109,28 +109,28 @@ export const rooms = {
     ],
     packages: ["react", "react-dom"],
   },
-  // What machines fetch by themselves: robots.txt, sitemaps, the feed, calendar files, icons and pictures for networks.
+  // Files for machines: robots.txt, sitemaps, the feed, calendars, icons, pictures for social networks.
   "http/feeds": {
     imports: [...BELOW, ...EVERY_BUSINESS, "config.ts", "media/social-pictures", "page-cache", "sites.ts"],
     packages: ["react", "react-dom"],
   },
   api: { imports: [...BELOW, ...EVERY_BUSINESS, "http", "http/bodies", "sites.ts"], packages: ["react", "react-dom"] },
 
-  // What every component may ask of its page: brand, address, pictures, cached markup; and its words.
+  // The context that every component has: brand, URL, pictures, cached markup.
   "web/page": { imports: ["brands", "contract", "media", "packages/text"], packages: ["hono"] },
   "web/words": { imports: ["web/page", "brands"], packages: ["hono"] },
-  // What the scripts of a browser share: delegation, frames, idle time, the typed client of the API.
+  // Shared by browser scripts: event delegation, frames, idle time, the typed API client.
   "web/browser": { imports: ["brands", "contract"], packages: ["hono", ...PURE] },
-  // Components take props: of the business they know the shapes alone.
+  // Components take props, and import only types from business rooms.
   "web/ui": { imports: ["web/page", "web/words", "web/browser"], types: true, packages: ["hono"] },
   "web/islands": { imports: ["web/page", "web/words", "web/browser", "brands"], packages: ["hono"] },
-  // From page to page, and from page to page of a list.
+  // Navigation between pages, and within a list.
   "web/navigation": { imports: ["web/browser", "web/islands", "web/ui", "brands"], packages: ["hono"] },
   "web/search-fields": {
     imports: ["web/page", "web/words", "web/browser", "web/ui", "web/navigation", ...BELOW, "activities"],
     packages: ["hono"],
   },
-  // What is counted and measured, and the consent to it.
+  // Analytics events, measurements, and the consent to them.
   "web/analytics": {
     imports: [
       ...["web/page", "web/words", "web/browser", "web/ui", "web/navigation"],
@@ -141,7 +141,7 @@ export const rooms = {
   "web/forms": {
     imports: [
       ...["web/page", "web/words", "web/browser", "web/ui", "web/islands", "web/navigation"],
-      ...[...GROUND, "abuse", "http", "http/bodies", "sites.ts", "submissions", "submissions/contact", "submissions/once"],
+      ...[...FOUNDATION, "abuse", "http", "http/bodies", "sites.ts", "submissions", "submissions/contact", "submissions/once"],
     ],
     packages: ["hono"],
   },
@@ -161,11 +161,11 @@ export const rooms = {
         "web/analytics",
         "web/forms",
       ],
-      ...[...GROUND, "http", "landing-pages", "media/social-pictures", "seo", "seo/social-pictures", "sites.ts"],
+      ...[...FOUNDATION, "http", "landing-pages", "media/social-pictures", "seo", "seo/social-pictures", "sites.ts"],
     ],
     packages: ["hono"],
   },
-  // A folder each, which never import each other.
+  // One folder per screen; they never import each other.
   "web/screens": {
     imports: [
       ...[
@@ -185,7 +185,7 @@ export const rooms = {
     isFolderOfRooms: true,
     packages: ["hono"],
   },
-  // The tables of screens and islands, and what answers with them.
+  // The tables of screens and islands, and the request handlers that use them.
   web: {
     imports: [
       ...["web/words", "web/ui", "web/islands", "web/navigation", "web/analytics", "web/forms", "web/document", "web/screens"],

@@ -1,26 +1,26 @@
 import { dirname, join } from "node:path";
 import { roomOf } from "./room-of.mjs";
 
-/** Rooms that run on the server as a whole: the build fails when a browser would get any of their files. */
+/** Rooms that run only on the server: the build fails when a browser bundle contains one of their files. */
 const SERVER_ROOMS = [
   ...["api", "app.ts", "backup", "catalogue", "config.ts", "crypto", "database", "http", "jobs", "mail", "moderation", "page-cache"],
   ...["privacy", "production-problems.ts", "seed", "sites.ts", "loopback.ts"],
 ];
 const PACKAGES = ["kysely", "pg", "graphile-worker", "nodemailer", "sharp", "lru-cache", "marked", "yaml", "rate-limiter-flexible"];
-/** Whoever takes a database or the catalogue runs where these are, although it imports their types alone. */
-const GIVEN = /(?:^|\/)(?:database\/open|catalogue\/catalogue)\.ts$/;
+/** A type import of these counts too: a function with a database or catalogue parameter runs on the server. */
+const SERVER_TYPES = /(?:^|\/)(?:database\/open|catalogue\/catalogue)\.ts$/;
 
-/** Whether a file must never reach a browser, by its name or by its room. */
+/** Whether a file must never reach a browser, by its name or its room. */
 export function isServerOnly(filename) {
   return /\.server\.tsx?$/.test(filename) || SERVER_ROOMS.includes(roomOf(filename)?.split("/")[0]);
 }
 
 /**
- * In rooms that pages import, what runs on the server alone says so: a file that reads the database or the catalogue, uses Node or
- * imports such a file is called `*.server.ts`. In the web the build alone decides: loaders stand beside their pages.
+ * In rooms that pages import, a file that reads the database or the catalogue, uses Node or imports such a file must be named
+ * `*.server.ts`. Not in src/web, where loaders stand beside their pages: there only the build checks.
  */
 export const serverOnly = {
-  meta: { type: "problem", docs: { description: "what runs on the server alone ends in .server.ts" } },
+  meta: { type: "problem", docs: { description: "server-only files end in .server.ts" } },
   create(context) {
     const room = roomOf(context.filename);
     if (!room || /^(?:web|packages)(?:\/|$)/.test(room) || /\.test\.tsx?$/.test(context.filename) || isServerOnly(context.filename))
@@ -28,9 +28,9 @@ export const serverOnly = {
     const check = (node) => {
       const { value } = node.source ?? {};
       if (typeof value !== "string") return;
-      const isGiven = GIVEN.test(value);
-      if (!isGiven && (isTypeOnly(node) || !runsOnServer(join(dirname(context.filename), value), value))) return;
-      context.report({ node, message: `What imports ${value} runs on the server alone: name it *.server.ts.` });
+      const isServerType = SERVER_TYPES.test(value);
+      if (!isServerType && (isTypeOnly(node) || !runsOnServer(join(dirname(context.filename), value), value))) return;
+      context.report({ node, message: `A file that imports ${value} runs only on the server: name it *.server.ts.` });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
   },

@@ -19,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Without a `target`, the backup gets the moment as its name, in `backups` of the data folder. */
+/** Without a `target`, writes to a folder named after the time, in `backups` of the data folder. */
 async function backup(target: string | undefined): Promise<void> {
   const config = readConfig();
   const now = new Date();

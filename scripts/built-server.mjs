@@ -1,2 +1,2 @@
-/** The server as it was built (vite.server.config.ts), as seen from the folder of the project; from its sources it runs too, and begins later. */
+/** The built server (vite.server.config.ts), relative to the checkout. `server.ts` also runs from its sources, but starts more slowly. */
 export const BUILT_SERVER = "build/server/server.js";

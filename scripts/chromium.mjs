@@ -2,24 +2,24 @@ import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { installFromDebian } from "./install-from-debian.mjs";
 
-/** Chromium without all that windows need; a visit in it takes half the time (decisions/046-page-benchmarks.md). */
+/** Chromium without a user interface; a visit in it takes half the time (decisions/046-page-benchmarks.md). */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
-const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const ELSEWHERE = [
+const FULL_BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const KNOWN_PATHS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The path of a Chromium, of a headless shell rather than of a whole browser; it is installed where there is neither. */
+/** The path of a Chromium, preferably a headless shell; installs one if there is none. */
 export async function findChromium() {
   return chromiumPath() ?? (await installChromium());
 }
 
 /**
- * Installs the headless shell where it is missing, as root on Debian; where that cannot be done a whole browser will do.
- * Gives the path, and ends the process with a sentence when there is none either.
+ * Installs the headless shell if it is missing (as root on Debian), or else accepts a full browser. Returns the path; prints
+ * an error and exits when there is none.
  */
 export async function installChromium() {
   const printed = [];
@@ -34,6 +34,6 @@ export async function installChromium() {
 
 function chromiumPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const inPath = [...SHELLS, ...WHOLE].flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...inPath, ...ELSEWHERE].find((path) => existsSync(path)) ?? null;
+  const inPath = [...SHELLS, ...FULL_BROWSERS].flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, ...KNOWN_PATHS].find((path) => existsSync(path)) ?? null;
 }

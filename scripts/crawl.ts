@@ -1,4 +1,4 @@
-// `npm run crawl -- [brand …] [--json] [--base http://127.0.0.1:3000]`: what a search engine would stumble over, on all four brands.
+// `npm run crawl -- [brand …] [--json] [--base http://127.0.0.1:3000]`: finds problems for search engines, on all four brands.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "graphile-worker";
@@ -25,14 +25,14 @@ import { askApp, askServer } from "../tests/crawl/ask-app.ts";
 import type { Ask } from "../tests/crawl/crawl-site.ts";
 import { crawlBrands } from "../tests/crawl/crawl-brands.ts";
 import { reportText } from "../tests/crawl/report.ts";
-import { fillApart } from "./fill-apart.ts";
+import { fillInChildProcess } from "./fill-in-child-process.ts";
 import { builtApp } from "./load-app.ts";
 import { onDatabase } from "./on-database.ts";
 import { print, printJson } from "./print.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** Nothing that a crawl asks for is signed. */
-const NO_SECRET = "a crawl signals and encrypts nothing at all";
+/** A crawl requests nothing that is signed. */
+const NO_SECRET = "a crawl signs and encrypts nothing at all";
 
 await onDatabase(async (database, config) => {
   const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ await onDatabase(async (database, config) => {
     options: { json: { type: "boolean", default: false }, base: { type: "string" } },
   });
   const chosen = brands.filter(({ key }) => positionals.length === 0 || positionals.includes(key));
-  if ((await unfilledBrands(database.db)).length > 0) await fillApart(String(database.connection.connectionString));
+  if ((await unfilledBrands(database.db)).length > 0) await fillInChildProcess(String(database.connection.connectionString));
 
   const { ask, close } = values.base ? { ask: askServer(values.base), close: async () => {} } : await openApp(database, config);
   try {
@@ -55,7 +55,7 @@ await onDatabase(async (database, config) => {
   }
 });
 
-/** The product in this process, without a port; of the jobs only the drawing goes on, so that no mail is sent by a crawl. */
+/** The app in this process, without a port. Of the jobs only drawing pictures runs, so that a crawl sends no mail. */
 async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { createApp } = await builtApp(config);
   const catalogue = await openCatalogue(database, () => {});

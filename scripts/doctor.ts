@@ -1,4 +1,4 @@
-// `npm run doctor`: problems of a production set-up, a sentence each. Exits with 1 when there is any.
+// `npm run doctor`: lists problems of a production set-up. Exits with 1 when there is any.
 import { brands } from "../src/brands/brands.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { dataFolderOf } from "../src/database/data-folder.ts";
@@ -13,7 +13,7 @@ import { productionProblems } from "../src/production-problems.ts";
 import { print } from "./print.ts";
 
 const problems: string[] = [];
-/** Worth knowing, and nothing to mend. */
+/** Information without need for action. */
 const notes: string[] = [];
 
 try {

@@ -1,4 +1,4 @@
-// `npm run exposure [-- --brand nl --days 30]`: how often each activity stood on the first page, hour after hour.
+// `npm run exposure [-- --brand nl --days 30]`: how often each activity was on the first page, in all hours of the period.
 import { parseArgs } from "node:util";
 import { exposureOf } from "../src/activities/exposure.server.ts";
 import type { Brand } from "../src/brands/brand.ts";
@@ -11,15 +11,15 @@ import { print } from "./print.ts";
 import { table } from "./table.ts";
 
 const DAYS = 30;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 await onDatabase(async (database) => {
   const { values } = parseArgs({ options: { brand: { type: "string" }, days: { type: "string" } } });
   const days = daysFrom(values.days);
-  const asked = values.brand === undefined ? brands : [brandOf(values.brand)];
+  const chosen = values.brand === undefined ? brands : [brandOf(values.brand)];
   const catalogue = await openCatalogue(database, () => {});
   try {
-    for (const brand of asked) await printExposure(catalogue, brand, days);
+    for (const brand of chosen) await printExposure(catalogue, brand, days);
   } finally {
     await catalogue.close();
   }
@@ -28,7 +28,7 @@ await onDatabase(async (database) => {
 function daysFrom(text: string | undefined): number {
   if (text === undefined) return DAYS;
   const days = Number(text);
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Error(`"${text}" is no number of days from 1 to ${MOST_DAYS}.`);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) throw new Error(`"${text}" is no number of days from 1 to ${MAX_DAYS}.`);
   return days;
 }
 

@@ -1,9 +1,9 @@
-// Fills the database that its parent names with the starter content (see fill-apart.ts).
+// Fills the database whose URL the parent process sends with the starter content (fill-in-child-process.ts).
 import { openDatabase } from "../src/database/open.ts";
 import { fillStarter } from "../src/seed/fill-starter.ts";
 
 process.once("message", (databaseUrl) => {
-  if (typeof databaseUrl !== "string") throw new Error("The parent names the database by its address.");
+  if (typeof databaseUrl !== "string") throw new Error("The parent process must send the URL of the database.");
   void fill(databaseUrl).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -8,64 +8,70 @@ const ASSETS = join(CLIENT, "static/assets");
 const SCREENS = "src/web/screens/";
 const BOOT = "src/web/boot.ts";
 const MOUNT = "src/web/islands/mount-island.tsx";
-/** A brand with other words has as many of them. */
+/** Texts of other locales are about as long. */
 const LOCALE = "nl";
 
-/** What a first view may fetch, compressed as it is sent; the pictures and texts of real pages are judged by a journey. */
-const OF_DOCUMENT = { js: 15 * 1024, css: 15 * 1024, fonts: 40 * 1024 };
-/** Until an island answers, with everything that its document has. */
-const OF_ISLAND = { js: 100 * 1024 };
+/** Budgets of a first view, compressed. A journey test checks pictures and texts of real pages. */
+const DOCUMENT_BUDGET = { js: 15 * 1024, css: 15 * 1024, fonts: 40 * 1024 };
+/** Budget until an island is hydrated, including its document. */
+const ISLAND_BUDGET = { js: 100 * 1024 };
 
-/** Makes a phone load the languages of its system, for a tenth of a second in which it answers nobody: dates in words come with the page. */
-const LOADS_LANGUAGES = /\bIntl\.|\.toLocale(Date|Time)?String\(|\.localeCompare\(/;
+/** Calls that make a phone load locale data, which blocks it for 0.1 s: the server renders such texts instead. */
+const USES_LOCALE_DATA = /\bIntl\.|\.toLocale(Date|Time)?String\(|\.localeCompare\(/;
 
 /**
- * What the built product makes a browser fetch, in bytes by kind, with the bounds of each: for any document by itself (the largest
- * stylesheet is taken), and until each island is hydrated; and which of those scripts ask for a language of the system.
+ * The bytes that a browser fetches, by kind, with their budgets: for a document (with the largest stylesheet), and until each island
+ * is hydrated; and which of those scripts use locale data.
  */
 export function firstViews() {
   const files = manifest("client");
   const boot = closure(files, [BOOT]);
   const islands = boot.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => /^src\/web\/(?!islands\/|analytics\/)/.test(key));
   const early = readFileSync(join(root, "build/early/early.js"), "utf8");
-  const document = { view: "a document", bounds: OF_DOCUMENT, js: scripts(boot) + compressed(early), css: largestStyles(), fonts: fonts() };
+  const document = {
+    view: "a document",
+    budgets: DOCUMENT_BUDGET,
+    js: scripts(boot) + compressed(early),
+    css: largestStyles(),
+    fonts: fonts(),
+  };
   return [
-    { ...document, loadsLanguages: languages(boot) },
+    { ...document, usingLocaleData: filesUsingLocaleData(boot) },
     ...islands.map((key) => {
       const chunks = closure(files, [BOOT, MOUNT, key], true);
       return {
         view: key.replace(/.*\//, ""),
-        bounds: OF_ISLAND,
+        budgets: ISLAND_BUDGET,
         js: scripts(chunks) + compressed(early),
-        loadsLanguages: languages(chunks),
+        usingLocaleData: filesUsingLocaleData(chunks),
       };
     }),
   ];
 }
 
-/** A sentence for each bound that is broken, and for each script that would make a phone wait for its languages. */
-export function brokenBounds(views) {
-  const heavy = views.flatMap(({ view, bounds, ...bytes }) =>
-    Object.entries(bounds)
-      .filter(([kind, most]) => bytes[kind] > most)
-      .map(([kind, most]) => `${view}: ${bytes[kind]} bytes of ${kind}, ${bytes[kind] - most} more than the bound.`),
+/** A message for each exceeded budget, and for each script that uses locale data. */
+export function exceededBudgets(views) {
+  const exceeded = views.flatMap(({ view, budgets, ...bytes }) =>
+    Object.entries(budgets)
+      .filter(([kind, budget]) => bytes[kind] > budget)
+      .map(([kind, budget]) => `${view}: ${bytes[kind]} bytes of ${kind}, ${bytes[kind] - budget} above the budget.`),
   );
-  const asking = new Set(views.flatMap(({ loadsLanguages }) => loadsLanguages));
-  return [...heavy, ...[...asking].map((file) => `${file} asks for dates, numbers or an order in a language.`)];
+  const slow = new Set(views.flatMap(({ usingLocaleData }) => usingLocaleData));
+  return [...exceeded, ...[...slow].map((file) => `${file} formats or sorts with locale data.`)];
 }
 
-/** A line for each view, with its share of the bounds. */
+/** A line for each view, with its bytes and budgets. */
 export function tableOf(views) {
-  const cell = (bytes, most) => `${(bytes / 1024).toFixed(1).padStart(6)} of ${most / 1024}`;
+  const cell = (bytes, budget) => `${(bytes / 1024).toFixed(1).padStart(6)} of ${budget / 1024}`;
   const lines = views
     .toSorted((a, b) => b.js - a.js)
-    .map(({ view, bounds, ...bytes }) =>
-      [view.padEnd(28), ...Object.entries(bounds).map(([kind, most]) => `${cell(bytes[kind], most)} ${kind}`)].join("  "),
+    .map(({ view, budgets, ...bytes }) =>
+      [view.padEnd(28), ...Object.entries(budgets).map(([kind, budget]) => `${cell(bytes[kind], budget)} ${kind}`)].join("  "),
     );
-  return ["KB compressed, of the bound", ...lines].join("\n");
+  return ["KB compressed, of the budget", ...lines].join("\n");
 }
 
-/** The chunks that come with `entries`, and the words of one language that they await when they are loaded. */
+/** The chunks that `entries` import, with the texts of one locale that they load dynamically if `withWords`. */
 function closure(files, entries, withWords = false) {
   const found = new Set();
   const visit = (key) => {
@@ -76,7 +82,7 @@ function closure(files, entries, withWords = false) {
     for (const each of [...(chunk.imports ?? []), ...words]) visit(each);
   };
   for (const entry of entries) {
-    if (!files[entry]) throw new Error(`The build has no ${entry}: what it weighs is not known.`);
+    if (!files[entry]) throw new Error(`The build has no ${entry}, so its size is unknown.`);
     visit(entry);
   }
   return [...found];
@@ -101,15 +107,15 @@ function scripts(chunks) {
   return sum(chunks.map(({ file }) => statSync(join(CLIENT, `${file}.br`)).size));
 }
 
-function languages(chunks) {
-  return chunks.map(({ file }) => file).filter((file) => LOADS_LANGUAGES.test(readFileSync(join(CLIENT, file), "utf8")));
+function filesUsingLocaleData(chunks) {
+  return chunks.map(({ file }) => file).filter((file) => USES_LOCALE_DATA.test(readFileSync(join(CLIENT, file), "utf8")));
 }
 
 function fonts() {
   return sum(readdirSync(ASSETS).flatMap((name) => (name.endsWith(".woff2") ? [statSync(join(ASSETS, name)).size] : [])));
 }
 
-/** As a page is compressed when it is asked for the first time. */
+/** Quality 5, as for the first response of a page. */
 function compressed(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

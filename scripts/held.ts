@@ -1,4 +1,4 @@
-// `npm run held -- list [--brand nl] | show quote:12 | release quote:12 | reject quote:12`: what visitors sent and a person must judge.
+// `npm run held -- list [--brand nl] | show quote:12 | release quote:12 | reject quote:12`: submissions that wait for a decision by a person.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../src/brands/brand.ts";
@@ -24,7 +24,7 @@ await onDatabase(async (database, config) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: "string" } } });
   const [command, name = "", ...rest] = positionals;
   if (command === "list" && name === "") return list(database.db, values.brand ? brandOf(values.brand) : null);
-  if (rest.length > 0 || !isVerb(command)) throw new Error(`Say what to do: ${USAGE}.`);
+  if (rest.length > 0 || !isVerb(command)) throw new Error(`Usage: ${USAGE}.`);
   await decide(await openModeration(database, config), command, name);
 });
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Prints how to use a command, the comment with which its script begins, when it is asked that; tells whether it was. */
-export function showsHelp(script, words) {
-  if (!words.includes("--help")) return false;
+/** With --help, prints the leading comment of a script, which is its usage, and returns true. */
+export function showsHelp(script, args) {
+  if (!args.includes("--help")) return false;
   const lines = readFileSync(join(root, script), "utf8").split("\n");
   const end = lines.findIndex((line) => !line.startsWith("//"));
   const comment = lines.slice(0, end);

@@ -2,25 +2,26 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 
-/** Lines of a source file (style): half of them within 60, nine in ten within 150, none over 250. */
+/** Limits for lines per source file: the median, the 90th percentile and the maximum. */
 const MEDIAN = 60;
 const P90 = 150;
-const MOST = 250;
-const DRAWERS = /(^|\/)(utils?|lib|helpers?|common|shared|misc|services|types|constants)(\/|$)/;
+const MAX = 250;
+const CATCH_ALL_FOLDERS = /(^|\/)(utils?|lib|helpers?|common|shared|misc|services|types|constants)(\/|$)/;
 
-/** A sentence for each limit of the house that the sources break. */
+/** A message for each limit that the sources exceed. */
 export function brokenLimits() {
   const files = sourceFiles();
-  const broken = files.filter(({ lines }) => lines > MOST).map(({ path, lines }) => `${path} has ${lines} lines; the most is ${MOST}.`);
-  for (const { path } of files.filter(({ path }) => DRAWERS.test(path))) broken.push(`${path} lies in a drawer, not in a room.`);
+  const broken = files.filter(({ lines }) => lines > MAX).map(({ path, lines }) => `${path} has ${lines} lines; the limit is ${MAX}.`);
+  for (const { path } of files.filter(({ path }) => CATCH_ALL_FOLDERS.test(path)))
+    broken.push(`${path} is in a catch-all folder: name the folder after the business.`);
 
   const { median, p90 } = spread(files.map(({ lines }) => lines));
-  if (median > MEDIAN) broken.push(`The median file has ${median} lines; the house wants ${MEDIAN}.`);
-  if (p90 > P90) broken.push(`One file in ten has more than ${P90} lines (p90 is ${p90}).`);
+  if (median > MEDIAN) broken.push(`The median file has ${median} lines; the limit is ${MEDIAN}.`);
+  if (p90 > P90) broken.push(`The 90th percentile is ${p90} lines; the limit is ${P90}.`);
   return broken;
 }
 
-/** Every source that is not a test, with its number of lines. */
+/** Every source file except tests, with its number of lines. */
 export function sourceFiles() {
   const all = ["src", "packages", "scripts", "lint"].flatMap((folder) => walk(join(root, folder)));
   return [...all, join(root, "server.ts")]

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { App, AppOptions, createApp, readTexts } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
-import { builtDocuments, developedDocuments } from "./load-documents.ts";
+import { builtDocuments, developmentDocuments } from "./load-documents.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type LoadedApp = {
@@ -13,7 +13,7 @@ type LoadedApp = {
 };
 type AppModule = { createApp: typeof createApp; readTexts: typeof readTexts };
 
-/** The app as it was built, with its texts and its documents. */
+/** The built app, with its texts and documents. */
 export async function builtApp(config: Config): Promise<LoadedApp> {
   const app: AppModule = await import(resolve("build/server/index.js"));
   const [texts, documents] = await Promise.all([app.readTexts(config), builtDocuments()]);
@@ -29,13 +29,13 @@ export async function developmentApp(): Promise<LoadedApp> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const before = process.listeners("SIGTERM");
   const vite = await createServer({ server: { middlewareMode: true } });
-  // Vite would end the process at once, before the database is closed.
+  // Vite would exit at once, before the database is closed.
   for (const own of process.listeners("SIGTERM")) if (!before.includes(own)) process.off("SIGTERM", own);
-  const documents = developedDocuments(vite);
+  const documents = developmentDocuments(vite);
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The pages cannot be run from their sources.");
   return {
-    // Asked for with every request: after a change Vite gives the new module.
+    // Imported for every request: after a change Vite returns the new module.
     createApp: async (options) => async (request, address) => {
       try {
         const module = await ssr.runner.import<AppModule>("/src/app.ts");
@@ -51,7 +51,7 @@ export async function developmentApp(): Promise<LoadedApp> {
   };
 }
 
-/** A page that says where a source is broken, also in the terminal, and that Vite reloads when it is mended. */
+/** Shows the error of a source, also in the terminal. Vite reloads the page when the source is fixed. */
 function errorPage(error: unknown): Response {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(text);

@@ -7,10 +7,10 @@ import { ROUTES } from "../src/web/navigation/routes.ts";
 type Manifest = Readonly<Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>>;
 
 const SHELL = "src/web/document/shell.tsx";
-/** The order of stylesheets by the names of their files: first those of every document, then shared ones, then a screen's own. */
+/** Order of stylesheets by file name: those of every document, then shared ones, then those of one screen. */
 const ORDER = [/\/base-styles-/, /\/(forms|events|articles)-styles-/];
 
-/** Reads the build of the documents (vite.config.ts) from the folder of the project. Throws when a part is missing. */
+/** Reads the build of the documents (vite.config.ts). Throws when a part is missing. */
 export async function builtDocuments(): Promise<DocumentBuild> {
   const [client, styles, early] = await Promise.all([
     readManifest("build/client/.vite/manifest.json"),
@@ -40,8 +40,8 @@ export async function builtDocuments(): Promise<DocumentBuild> {
   };
 }
 
-/** The same while developing: Vite compiles each part when it is asked for. */
-export function developedDocuments(vite: ViteDevServer): DocumentBuild {
+/** The same in development: Vite compiles each part on demand. */
+export function developmentDocuments(vite: ViteDevServer): DocumentBuild {
   return {
     release: "",
     boot: "/src/web/boot.ts",
@@ -55,7 +55,7 @@ export function developedDocuments(vite: ViteDevServer): DocumentBuild {
   };
 }
 
-/** The addresses of the stylesheets that a module imports, itself or by others, each after those of the modules it imports. */
+/** URLs of the stylesheets that a module imports, directly or indirectly, dependencies first. */
 async function importedStyles({ environments: { ssr } }: ViteDevServer, file: string): Promise<string[]> {
   await ssr.transformRequest(`/${file}`);
   const seen = new Set<unknown>();
@@ -68,7 +68,7 @@ async function importedStyles({ environments: { ssr } }: ViteDevServer, file: st
   return visit(await ssr.moduleGraph.getModuleByUrl(`/${file}`));
 }
 
-/** The files of a manifest's stylesheets that an entry needs, and those of parts that its islands fetch later. */
+/** The stylesheets of an entry in a manifest, including those of its lazy islands. */
 function stylesOf(manifest: Manifest, entry: string): string[] {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {

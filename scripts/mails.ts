@@ -1,4 +1,4 @@
-// `npm run mails -- dead | waiting | retry ID … | retry all`: mails that did not leave, and their further tries.
+// `npm run mails -- dead | waiting | retry ID … | retry all`: mails that were not delivered, and their retries.
 import type { Db } from "../src/database/open.ts";
 import { retryMails, unsentMails, type UnsentState } from "../src/mail/unsent-mails.ts";
 import { onDatabase } from "./on-database.ts";
@@ -11,7 +11,7 @@ await onDatabase(async ({ db }) => {
   const [command, ...rest] = process.argv.slice(2);
   if (command === "dead" || command === "waiting") return list(db, command);
   if (command === "retry") return retry(db, idsOf(rest));
-  throw new Error(`Say what to do: ${USAGE}.`);
+  throw new Error(`Usage: ${USAGE}.`);
 });
 
 async function list(db: Db, state: UnsentState): Promise<void> {
@@ -31,9 +31,9 @@ async function retry(db: Db, which: number[] | "all"): Promise<void> {
   if (missed.length > 0) throw new Error(`Not in the queue, or being sent at this moment: ${missed.join(", ")}.`);
 }
 
-function idsOf(words: string[]): number[] | "all" {
-  if (words.length === 1 && words[0] === "all") return "all";
-  const ids = words.map(Number);
-  if (ids.length === 0 || !ids.every(Number.isSafeInteger)) throw new Error(`Say which: ${USAGE}.`);
+function idsOf(args: string[]): number[] | "all" {
+  if (args.length === 1 && args[0] === "all") return "all";
+  const ids = args.map(Number);
+  if (ids.length === 0 || !ids.every(Number.isSafeInteger)) throw new Error(`No mail is named: ${USAGE}.`);
   return ids;
 }

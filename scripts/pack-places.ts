@@ -1,8 +1,8 @@
-// Packs the places of two packages of 42 MB into the three small files that the starter content is filled from.
+// Packs the places of two packages of 42 MB into three small files for the starter content.
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readCsv } from "../src/seed/content/csv.ts";
-import { joinPeopled } from "./places/join.ts";
+import { matchPeopled } from "./places/join.ts";
 import { readPeopled, readSources, type Source } from "./places/sources.ts";
 
 type City = { locationId: string; name: string; province: string; lat: number; lon: number; population: number; aliases: string };
@@ -10,7 +10,7 @@ type City = { locationId: string; name: string; province: string; lat: number; l
 const ROOT = join(import.meta.dirname, "..");
 const OWN = join(ROOT, "content/places");
 const PACKED = join(OWN, "packed");
-/** A packing that is broken off leaves no file that looks whole. */
+/** Renamed when complete, so an interrupted run leaves no partial folder. */
 const UNFINISHED = join(OWN, "packed.unfinished");
 const COLUMNS = ["locationId", "name", "province", "lat", "lon", "population", "aliases"] as const;
 
@@ -34,7 +34,7 @@ await rename(UNFINISHED, PACKED);
 /** The places of a country by population, those of one size by name. */
 function packed(country: string): City[] {
   const own = sources.filter((source) => source.country === country).map(localised);
-  const joined = joinPeopled(
+  const joined = matchPeopled(
     own,
     peopled.filter((place) => place.country === country),
   );
@@ -52,10 +52,10 @@ function packed(country: string): City[] {
   return [...cities, ...added].toSorted((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1));
 }
 
-/** A source with its province by name and its own name as people use it there; the one it loses stays an alias. */
+/** A source with the name of its province and its local name; a replaced name becomes an alias. */
 function localised({ name: sourceName, country, province: code, lat, lon }: Source) {
   const province = provinces.find(({ locationId }) => locationId === `geonames:${code}`)?.name;
-  if (!province) throw new Error(`${sourceName} lies in ${code}, which content/places/provinces.csv does not know.`);
+  if (!province) throw new Error(`${sourceName} is in ${code}, which is missing in content/places/provinces.csv.`);
 
   const local = localNames.find((line) => line.country === country && line.province === province && line.source === sourceName);
   const name = local?.name ?? sourceName;
@@ -64,7 +64,7 @@ function localised({ name: sourceName, country, province: code, lat, lon }: Sour
   return { name, province, lat, lon, aliases, names: [sourceName, name] };
 }
 
-/** The location id of a place that has no number in the source. */
+/** The location id of a place without a GeoNames number. */
 function idOfPoint(country: string, { lat, lon }: { lat: number; lon: number }): string {
   return `geonames:${country.toLowerCase()}@${lat.toFixed(4)};${lon.toFixed(4)}`;
 }

@@ -1,4 +1,4 @@
-// Packs the outlines of the house's typeface into the two small text files that social pictures are lettered from.
+// Packs the glyphs of our typeface into two small text files, for the text on social pictures.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ const { parse } = createRequire(import.meta.url)("opentype.js");
 const PACKAGE = join(root, "node_modules/@fontsource/figtree");
 const PACKED = join(root, "content/typeface");
 const WEIGHTS = [600, 800];
-/** ASCII, Latin-1 and Latin Extended-A: every language of Western and Central Europe; then the signs of good typesetting. */
-const SIGNS = [...range(0x20, 0x7e), ...range(0xa1, 0x17f), ...Array.from("–—‘’‚“”„†•…‹›€™−")];
-/** Letters with an accent stand as close as those without. */
+/** ASCII, Latin-1 and Latin Extended-A: every language of Western and Central Europe; then typographic characters. */
+const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa1, 0x17f), ...Array.from("–—‘’‚“”„†•…‹›€™−")];
+/** Letters with an accent have the kerning of those without. */
 const KERNED = range(0x21, 0x7e);
 
 mkdirSync(PACKED, { recursive: true });
@@ -29,19 +29,19 @@ function read(name) {
   return parse(buffer.slice(byteOffset, byteOffset + length));
 }
 
-/** `glyph ë 563 M10 20…`: the sign, how far it advances, and its outline from the baseline, y downward. */
+/** `glyph ë 563 M10 20…`: the character, its advance width, and its outline from the baseline, y downward. */
 function glyphsOf(fonts) {
-  return SIGNS.flatMap((sign) => {
-    const font = fonts.find((one) => one.charToGlyphIndex(sign) > 0);
+  return CHARACTERS.flatMap((character) => {
+    const font = fonts.find((one) => one.charToGlyphIndex(character) > 0);
     if (!font) return [];
-    const glyph = font.charToGlyph(sign);
-    return [`glyph ${sign} ${Math.round(glyph.advanceWidth)} ${glyph.getPath(0, 0, font.unitsPerEm).toPathData(0)}`.trimEnd()];
+    const glyph = font.charToGlyph(character);
+    return [`glyph ${character} ${Math.round(glyph.advanceWidth)} ${glyph.getPath(0, 0, font.unitsPerEm).toPathData(0)}`.trimEnd()];
   });
 }
 
-/** `kern AV -40`: how much nearer two signs stand. */
+/** `kern AV -40`: the kerning of two characters. */
 function kerningOf(font) {
-  const glyphs = KERNED.map((sign) => [sign, font.charToGlyph(sign)]);
+  const glyphs = KERNED.map((character) => [character, font.charToGlyph(character)]);
   return glyphs.flatMap(([left, first]) =>
     glyphs.flatMap(([right, second]) => {
       const value = Math.round(font.getKerningValue(first, second));

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inTurn } from "./in-turn.mjs";
-import { newest } from "./newest.mjs";
+import { withFileLock } from "./file-lock.mjs";
+import { newestMtime } from "./newest-mtime.mjs";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
-/** What the packed places are made of. */
+/** Sources of the packed places. */
 const SOURCES = [
   "content/places/names.csv",
   "content/places/extra.csv",
@@ -15,20 +15,19 @@ const SOURCES = [
   "scripts/pack-places.ts",
   "package-lock.json",
 ];
-/** The folder comes into its place when it is whole. */
 const packed = join(root, "content/places/packed");
 
-/** Packs the places of the gazetteer when a source is newer; ends the process with the packer's words when that fails. */
+/** Packs the places of the gazetteer when a source is newer; prints the output and exits with 1 when that fails. */
 export function packPlaces() {
-  return inTurn(isStale, pack);
+  return withFileLock(isStale, pack);
 }
 
 function isStale() {
-  return !existsSync(packed) || newest(packed) < Math.max(...SOURCES.map((source) => newest(join(root, source))));
+  return !existsSync(packed) || newestMtime(packed) < Math.max(...SOURCES.map((source) => newestMtime(join(root, source))));
 }
 
 async function pack() {
-  const { code, output } = await runShown("Packing the places", [join(root, "node_modules/.bin/node"), "scripts/pack-places.ts"], {
+  const { code, output } = await runCommand("Packing the places", [join(root, "node_modules/.bin/node"), "scripts/pack-places.ts"], {
     cwd: root,
   });
   if (code === 0) return;

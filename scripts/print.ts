@@ -1,20 +1,20 @@
 import { visibleJson, visibleText } from "./visible-text.ts";
 
 /**
- * Prints a text of a command on the database. Visitors or other servers may have written some of it: signs that would steer
- * a terminal are shown instead, and a long line is broken here and not by the terminal, so that it cannot begin anew as another
- * line. Lint forbids `console` in these commands.
+ * Prints the output of a database command. Visitors or other servers may have written parts of it, so control characters are
+ * escaped, and long lines are wrapped here with a mark: wrapped by the terminal, they could pass for another line. Lint forbids
+ * `console` in these commands.
  */
 export function print(text = ""): void {
   console.log(visibleText(text, process.stdout.columns));
 }
 
-/** The same, for what went wrong. */
+/** The same for errors, on stderr. */
 export function printError(error: unknown): void {
   console.error(visibleText(error instanceof Error ? error.message : String(error), process.stderr.columns));
 }
 
-/** JSON for a program or a file as well: not broken, and still the same JSON. */
+/** JSON, also for a program or file: escaped, but not wrapped. */
 export function printJson(value: unknown): void {
   console.log(visibleJson(value));
 }

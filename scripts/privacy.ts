@@ -1,4 +1,4 @@
-// `npm run privacy -- export ADDRESS [--to FILE] | erase ADDRESS [--yes]`: what we hold of a person, and to remove it.
+// `npm run privacy -- export ADDRESS [--to FILE] | erase ADDRESS [--yes]`: exports or erases the data of a person.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,18 +21,18 @@ const USAGE = "npm run privacy -- export ADDRESS [--to FILE], or erase ADDRESS -
 await onDatabase(async ({ db }, config) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: "string" }, yes: { type: "boolean" } } });
   const [command, text = "", ...rest] = positionals;
-  if ((command !== "export" && command !== "erase") || rest.length > 0) throw new Error(`Say what to do: ${USAGE}.`);
+  if ((command !== "export" && command !== "erase") || rest.length > 0) throw new Error(`Usage: ${USAGE}.`);
   const address = readAddress(text);
   if (!address) throw new Error(`"${text}" is no mail address: ${USAGE}.`);
 
   const dataFolder = await makeDataFolder(config.dataDir);
   if (command === "export") return writeExport(db, await openSecrets(config, dataFolder), { address, file: values.to ?? null });
   if (!values.yes) return announce(db, await openSecrets(config, dataFolder), address);
-  // First: when the mail service cannot be reached nothing is erased, and the command can be given again.
+  // First: if the mail service fails, nothing is erased and the command can be repeated.
   const mailerLite = config.mailerLite && openMailerLite(config.mailerLite);
   await mailerLite?.removeSubscriber(address);
   await erase(db, openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media")), address);
-  // Once more: a job that was under way may have told the mail service of them in between.
+  // Again: a running job may have subscribed the person in between.
   await mailerLite?.removeSubscriber(address);
 });
 
@@ -43,7 +43,7 @@ async function writeExport(db: Db, secrets: Secrets, { address, file }: { addres
   print(`Written to ${file}, for your eyes only. IBANs are in it in full.`);
 }
 
-/** Erasing cannot be undone: what would go is said first. */
+/** Lists what would be erased, as it cannot be undone. */
 async function announce(db: Db, secrets: Secrets, address: string): Promise<void> {
   const { tables, jobs } = await exportPerson(db, secrets, address);
   const counts = Object.entries({ ...tables, jobs }).flatMap(([table, rows]) => (rows.length > 0 ? [`${table} ${rows.length}`] : []));

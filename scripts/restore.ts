@@ -13,7 +13,7 @@ const MIGRATIONS = join(import.meta.dirname, "..", "migrations");
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder] = positionals;
-  if (folder === undefined) throw new Error("Say which backup to restore: npm run restore -- FOLDER");
+  if (folder === undefined) throw new Error("Usage: npm run restore -- FOLDER");
   await restore(resolve(folder));
 } catch (error) {
   printError(error);
@@ -22,7 +22,7 @@ try {
 
 async function restore(folder: string): Promise<void> {
   const config = readConfig();
-  // A bad backup must not even make a new database.
+  // Check before opening, which may create a new database.
   const backup = await checkBackup(folder, MIGRATIONS);
   await refuseOtherKey(backup, config);
 

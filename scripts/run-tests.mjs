@@ -3,49 +3,49 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const node = join(root, "node_modules/.bin/node");
 const vitest = "node_modules/.bin/vitest";
-/** Longer than all tests of a day take on a slow machine: what takes longer hangs. */
-const LONGEST_MS = 20 * 60_000;
-/** The line of Vitest that names a failed test: `FAIL  |rooms| src/chance.test.ts > the same for the same seed`. */
+/** Timeout, longer than all tests of `npm test` take on a slow machine. */
+const TIMEOUT_MS = 20 * 60_000;
+/** Vitest's line for a failed test: `FAIL  |rooms| src/chance.test.ts > the same for the same seed`. */
 const FAILED = /FAIL +\|(?<project>\w+)\| (?<file>\S+).*/;
 
 /**
- * Runs Vitest with `args`, shows what it prints, and resolves with { passed, failed, seconds, files, tests }, of which
- * the last two say how many seconds each took (tests/support/durations-reporter.ts).
+ * Runs Vitest with `args`, prints its output, and resolves with { passed, failed, seconds, files, tests }; the last two
+ * hold the seconds of each (tests/support/durations-reporter.ts).
  */
-export async function runTests(what, args) {
+export async function runTests(title, args) {
   const path = join(tmpdir(), `uitkijk-tests-${process.pid}.json`);
   rmSync(path, { force: true });
   const command = [node, vitest, "run", ...args];
   const env = { ...process.env, TEST_REPORT: path };
-  const { code, seconds } = await runShown(what, command, { cwd: root, env, show: true });
+  const { code, seconds } = await runCommand(title, command, { cwd: root, env, show: true });
   const report = readReport(path);
-  // A run that ends badly without a failed test has failed too.
+  // A non-zero exit code without a failed test is a failure too.
   return { ...report, failed: Math.max(report.failed, code === 0 ? 0 : 1), seconds };
 }
 
 /**
- * How Vitest ends for `args`: null when all tests pass, else what it `says` of the first that fails, with its project and
- * file. These are undefined of a run that does not build or takes longer than `longest_ms`. Throws when `signal` stops it.
+ * Runs Vitest with `args`: null when all tests pass, else the `message` of the first failure, with its project and file,
+ * which are undefined when the run does not build or takes longer than `timeout_ms`. Throws when `signal` stops it.
  */
-export async function firstFailure(args, { signal = AbortSignal.any([]), longest_ms = LONGEST_MS } = {}) {
-  const tooLong = AbortSignal.timeout(longest_ms);
-  // Without colours the line of a failed test can be read.
+export async function firstFailure(args, { signal = AbortSignal.any([]), timeout_ms = TIMEOUT_MS } = {}) {
+  const timeout = AbortSignal.timeout(timeout_ms);
+  // Without colours, so that FAILED matches.
   const env = { ...process.env, NODE_ENV: "test", NO_COLOR: "1" };
   const command = [vitest, ...args, "--bail=1", "--passWithNoTests", "--reporter=dot"];
   try {
-    const { code, output } = await outcomeOf(command, { cwd: root, env, signal: AbortSignal.any([signal, tooLong]) });
-    // A key that stops this process stops Vitest too.
+    const { code, output } = await outcomeOf(command, { cwd: root, env, signal: AbortSignal.any([signal, timeout]) });
+    // Ctrl-C stops Vitest too.
     signal.throwIfAborted();
     if (code === 0) return null;
     const failed = FAILED.exec(output);
-    return { says: failed?.[0] ?? "the tests do not run", project: failed?.groups.project, file: failed?.groups.file };
+    return { message: failed?.[0] ?? "the tests do not run", project: failed?.groups.project, file: failed?.groups.file };
   } catch (error) {
-    if (!tooLong.aborted || signal.aborted) throw error;
-    return { says: `the tests take longer than ${longest_ms / 60_000} minutes`, project: undefined, file: undefined };
+    if (!timeout.aborted || signal.aborted) throw error;
+    return { message: `the tests take longer than ${timeout_ms / 60_000} minutes`, project: undefined, file: undefined };
   }
 }
 

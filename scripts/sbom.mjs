@@ -1,5 +1,5 @@
-// What the product is made of, as CycloneDX JSON in build/sbom.cdx.json: from the lockfile alone, so without a network, and the
-// same for the same lockfile. Every build writes it; `npm run sbom` does without one.
+// `npm run sbom`: writes the bill of materials, CycloneDX JSON in build/sbom.cdx.json, as every build does. It is made from the
+// lockfile only, so it needs no network and is reproducible.
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,20 +7,20 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { showsHelp } from "./help.mjs";
 import { root } from "./root.mjs";
-import { runShown } from "./run-shown.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const SBOM = join(root, "build/sbom.cdx.json");
 const COMMAND = ["npm", "sbom", "--package-lock-only", "--sbom-format", "cyclonedx"];
 
-/** Writes build/sbom.cdx.json, and resolves with whether it could: an npm that knows no SBOM stops no build. */
+/** Writes build/sbom.cdx.json; resolves with false if npm is too old, which does not fail a build. */
 export async function writeSbom() {
   const folder = mkdtempSync(join(tmpdir(), "uitkijk-sbom-"));
   try {
     writeWithoutDevelopment(folder);
-    const { code, output } = await runShown("Listing what it is made of", COMMAND, { cwd: folder });
+    const { code, output } = await runCommand("Writing the SBOM", COMMAND, { cwd: folder });
     if (code === 0) {
       mkdirSync(dirname(SBOM), { recursive: true });
-      writeFileSync(SBOM, `${JSON.stringify(settled(JSON.parse(output.slice(output.indexOf("{")))), null, 2)}\n`);
+      writeFileSync(SBOM, `${JSON.stringify(reproducible(JSON.parse(output.slice(output.indexOf("{")))), null, 2)}\n`);
     } else console.error(`There is no SBOM; npm 10.2 or newer writes one:\n${output}`);
     return code === 0;
   } finally {
@@ -29,8 +29,8 @@ export async function writeSbom() {
 }
 
 /**
- * The project as it is run. `npm sbom --omit dev` would leave out what is also used while developing, such as React (npm
- * 11.19), and refuses tags that those packages ask for.
+ * The project without its development packages. `npm sbom --omit dev` would also omit packages used in both, such as React
+ * (npm 11.19), and rejects tags that those packages require.
  */
 function writeWithoutDevelopment(folder) {
   const { devDependencies: _, ...project } = readJson("package.json");
@@ -43,8 +43,8 @@ function writeWithoutDevelopment(folder) {
 
 const readJson = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
 
-/** Without the time, the number, the npm and the folder of this run. */
-function settled(sbom) {
+/** Replaces what differs per run: time, serial number, npm version and folder. */
+function reproducible(sbom) {
   const { lifecycles, component } = sbom.metadata;
   const metadata = { lifecycles, component: { ...component, name: component.purl.replace(/^pkg:npm\/|@.*$/g, "") } };
   const digest = createHash("sha256")

@@ -1,4 +1,4 @@
-// `npm run screens`: photographs every screen and state in all brands and widths, into docs/screens.
+// `npm run screens`: takes screenshots of every screen and state in all brands and widths, into docs/screens.
 //   npm run screens -- kids 360     a part of them
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,18 +19,18 @@ const VIEWPORTS = [
   { width: 1920, height: 1080 },
 ];
 const FOLDER = join(import.meta.dirname, "../docs/screens");
-/** Every picture by itself, at its own size; only the sheets are kept with the sources. */
+/** Single screenshots in full size; only the contact sheets are committed. */
 const SINGLE = join(FOLDER, "single");
-/** Twenty screens high: what is longer repeats itself. */
+/** 20 viewport heights; longer pages are repetitive. */
 const LONGEST_SHOT_PX = 16_000;
 
-await photographAll(process.argv.slice(2));
+await captureAll(process.argv.slice(2));
 
-/** Photographs every screen and state in all brands and widths, or those of the brands and widths that `only` names. */
-async function photographAll(only: readonly string[]): Promise<void> {
-  const brands = BRANDS.filter((brand) => asked(only, BRANDS, brand));
+/** Takes screenshots of every screen and state in all brands and widths, or in those that `only` names. */
+async function captureAll(only: readonly string[]): Promise<void> {
+  const brands = BRANDS.filter((brand) => isChosen(only, BRANDS, brand));
   const widths = VIEWPORTS.map(({ width }) => String(width));
-  const viewports = VIEWPORTS.filter(({ width }) => asked(only, widths, String(width)));
+  const viewports = VIEWPORTS.filter(({ width }) => isChosen(only, widths, String(width)));
   if (only.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(SINGLE, { recursive: true });
 
@@ -39,7 +39,7 @@ async function photographAll(only: readonly string[]): Promise<void> {
   try {
     await emptyLandings(server);
     for (const brand of brands) {
-      for (const viewport of viewports) await photographBrand(browser, { brand, viewport, port: server.port });
+      for (const viewport of viewports) await captureBrand(browser, { brand, viewport, port: server.port });
     }
   } finally {
     await browser.close();
@@ -47,18 +47,18 @@ async function photographAll(only: readonly string[]): Promise<void> {
   }
 }
 
-/** What is named is asked for; where none of `all` is named, all are. */
-function asked(only: readonly string[], all: readonly string[], one: string): boolean {
+/** Whether `only` names `one`, or none of `all`. */
+function isChosen(only: readonly string[], all: readonly string[], one: string): boolean {
   return only.includes(one) || !all.some((each) => only.includes(each));
 }
 
 type Setting = { brand: BrandKey; viewport: { width: number; height: number }; port: number };
 
-async function photographBrand(browser: Browser, { brand, viewport, port }: Setting): Promise<void> {
+async function captureBrand(browser: Browser, { brand, viewport, port }: Setting): Promise<void> {
   const visit = await newVisit(browser, brand, { port, viewport });
   const shots: Shot[] = [];
   for (const screen of screensOf(brand, viewport.width)) {
-    const picture = await photograph(visit, screen, viewport);
+    const picture = await capture(visit, screen, viewport);
     if (picture === null) continue;
     shots.push({ name: screen.name, picture });
     await writeFile(join(SINGLE, `${brand}-${viewport.width}-${screen.name.replaceAll(" ", "-")}.jpg`), picture);
@@ -70,16 +70,16 @@ async function photographBrand(browser: Browser, { brand, viewport, port }: Sett
   console.log(file);
 }
 
-/** Null, after a word about it, for a screen that does not come about: the others are still worth a picture. */
-async function photograph(visit: Visit, screen: Screen, { width, height }: Setting["viewport"]): Promise<Buffer | null> {
+/** Null, after logging the error, for a screen that fails: the others are still captured. */
+async function capture(visit: Visit, screen: Screen, { width, height }: Setting["viewport"]): Promise<Buffer | null> {
   const { page, brand } = visit;
   try {
     await screen.show(visit);
     await picturesLoaded(page);
-    const isOver = await page.evaluate(() => document.querySelector("dialog:modal") !== null);
-    if (screen.isOverlay || isOver) return await page.screenshot({ type: "jpeg", quality: 85 });
+    const isModal = await page.evaluate(() => document.querySelector("dialog:modal") !== null);
+    if (screen.isOverlay || isModal) return await page.screenshot({ type: "jpeg", quality: 85 });
     const long = await page.evaluate(() => {
-      // What stays in view, as the form beside an activity, would be photographed where it was left.
+      // Sticky elements, such as the form beside an activity, would be captured at the scroll position.
       scrollTo(0, 0);
       return document.documentElement.scrollHeight;
     });
@@ -92,7 +92,7 @@ async function photograph(visit: Visit, screen: Screen, { width, height }: Setti
   }
 }
 
-/** Also those further down, which a visitor's browser would fetch while they scroll. */
+/** Waits for pictures and the font, including lazy pictures further down. */
 async function picturesLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";

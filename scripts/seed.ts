@@ -1,4 +1,4 @@
-// `npm run seed [-- --activities 10000 --platform nl]`: the starter content where it is missing, or so many generated activities.
+// `npm run seed [-- --activities 10000 --platform nl]`: adds missing starter content, or a number of generated activities.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brands } from "../src/brands/brands.ts";
@@ -22,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Migrates and fills the database where that was not done, and adds what `order` asks for. */
+/** Migrates the database, fills it if needed, and adds the generated activities. */
 async function seed({ brand, count }: SeedOptions): Promise<void> {
   const { databaseUrl, dataDir } = readConfig();
   const database = await openDatabase({ databaseUrl, dataDir, log: print });

@@ -2,32 +2,32 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** How much of the time of all test files one of them may take: a share, so that a slow machine changes nothing. */
-const FAIR_SHARE = 0.05;
-/** A file that takes more says why in a line that begins so. */
+/** Maximum share of the total test time for one file; a share does not depend on the speed of the machine. */
+const MAX_SHARE = 0.05;
+/** Prefix of the line in which a slower file gives its reason. */
 export const REASON = "// More than its share: ";
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** The slowest tests, a line each. */
 export function slowestTests(tests) {
-  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST_LISTED);
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, MAX_LISTED);
   return slowest.map(({ path, name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${path}: ${name}`);
 }
 
-/** A sentence for each test file that takes more than its fair share and gives no reason; of all files of a whole run. */
-export function unfairFiles(files, textOf = (path) => readFileSync(join(root, path), "utf8")) {
+/** A message for each test file of a full run that exceeds its share without a reason. */
+export function filesAboveShare(files, textOf = (path) => readFileSync(join(root, path), "utf8")) {
   const total = files.reduce((sum, { seconds }) => sum + seconds, 0);
   return files
-    .filter(({ path, seconds }) => seconds > FAIR_SHARE * total && !hasReason(textOf(path)))
+    .filter(({ path, seconds }) => seconds > MAX_SHARE * total && !hasReason(textOf(path)))
     .map(({ path, seconds }) => {
       const share = `${((100 * seconds) / total).toFixed(1)} % (${seconds.toFixed(0)} s)`;
       return `${path} takes ${share} of the time of all tests. Make it faster, move it to tests/long, or say why in a line "${REASON}…".`;
     });
 }
 
-/** Minutes and tests by the folder that the files lie in, as lines of a table. */
+/** Minutes and number of tests by folder, as lines of a table. */
 export function minutesByFolder(files, tests) {
-  // Any Node from 20 on runs this.
+  // No `Object.groupBy`, as this runs on Node 20 too.
   const folders = [...new Set(files.map(({ path }) => folderOf(path)))];
   const rows = folders.map((folder) => {
     const inside = files.filter(({ path }) => folderOf(path) === folder);

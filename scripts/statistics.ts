@@ -1,4 +1,4 @@
-// `npm run statistics [-- --brand nl --from 2027-05-01 --to 2027-05-31]`: what visitors did; the last thirty days unless told otherwise.
+// `npm run statistics [-- --brand nl --from 2027-05-01 --to 2027-05-31]`: counts of what visitors did; by default for the last 30 days.
 import { parseArgs } from "node:util";
 import { dayIn } from "../src/brands/day-in.ts";
 import { brandOfPlatform } from "../src/brands/brands.ts";
@@ -14,14 +14,14 @@ const DAYS = 30;
 const DAY_MS = 86_400_000;
 
 await onDatabase(async ({ db }) => {
-  const query = readQuery();
-  print(`From ${query.from} to ${query.to}, days of the brand.\n`);
-  await printActivities(db, query);
+  const period = readPeriod();
+  print(`From ${period.from} to ${period.to}, days of the brand.\n`);
+  await printActivities(db, period);
   print();
-  await printBanners(db, query);
+  await printBanners(db, period);
 });
 
-function readQuery(): StatisticsQuery {
+function readPeriod(): StatisticsQuery {
   const { values } = parseArgs({ options: { brand: { type: "string" }, from: { type: "string" }, to: { type: "string" } } });
   const brand = values.brand === undefined ? null : brandOf(values.brand);
   const to = dayFrom(values.to) ?? dayIn(brand?.timeZone ?? "Europe/Amsterdam", new Date());
@@ -36,8 +36,8 @@ function dayFrom(text: string | undefined): string | null {
   return text;
 }
 
-async function printActivities(db: Db, query: StatisticsQuery): Promise<void> {
-  const counts = await readActivityCounts(db, query);
+async function printActivities(db: Db, period: StatisticsQuery): Promise<void> {
+  const counts = await readActivityCounts(db, period);
   if (counts.length === 0) return print("Nothing was counted of activities.");
   const rows = counts.map(({ platformId, organisation, activity, ...amounts }) => [
     ...[brandOfPlatform(platformId).key, organisation ?? "", `${activity.id} ${activity.title}`],
@@ -48,8 +48,8 @@ async function printActivities(db: Db, query: StatisticsQuery): Promise<void> {
   print(table(names, [...rows, ["", "", "in all", ...cells(sums)]]));
 }
 
-async function printBanners(db: Db, query: StatisticsQuery): Promise<void> {
-  const counts = await readBannerCounts(db, query);
+async function printBanners(db: Db, period: StatisticsQuery): Promise<void> {
+  const counts = await readBannerCounts(db, period);
   if (counts.length === 0) return print("There are no banners.");
   const rows = counts.map(({ platformId, banner, views, clicks, amountOfClicks }) => [
     ...[brandOfPlatform(platformId).key, `${banner.id} ${banner.title}`, banner.active ? "yes" : "no"],

@@ -1,4 +1,4 @@
-/** Lines of equal columns, with their names above; a cell is one line, and too long ones are cut. */
+/** Formats a table with a header. Cells become one line each, cut at 80 characters. */
 export function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [names, ...rows].map((cells) => cells.map((cell) => cut(cell.replace(/\s+/g, " ").trim())));
   const widths = names.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
@@ -17,8 +17,8 @@ export function minute(moment: Date | null): string {
   return moment ? moment.toISOString().slice(0, 16).replace("T", " ") : "";
 }
 
-const WIDEST = 80;
+const MAX_WIDTH = 80;
 
 function cut(text: string): string {
-  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+  return text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
 }

@@ -1,6 +1,6 @@
-// `npm run test:long`: what takes too long for every day, in groups of at most 20 minutes each on two cores.
-//   npm run test:long -- faults journeys    only these groups; `--list` names them all
-// What takes about an hour: `npm run abuse`.
+// `npm run test:long`: tests too slow for every day, in groups of at most 20 minutes each on two cores.
+//   npm run test:long -- faults journeys    only these groups; `--list` lists them
+// Slower still: `npm run abuse`.
 import { build } from "./build.mjs";
 import { installChromium } from "./chromium.mjs";
 import { showsHelp } from "./help.mjs";
@@ -8,10 +8,10 @@ import { install } from "./install.mjs";
 import { groups } from "./long-groups.mjs";
 import { packPlaces } from "./places.mjs";
 import { runTests } from "./run-tests.mjs";
-import { findStandInFont } from "./stand-in-font.mjs";
+import { ensureFallbackFont } from "./fallback-font.mjs";
 
 const names = Object.keys(groups);
-const MOST_MINUTES = 20;
+const MAX_MINUTES = 20;
 
 if (showsHelp("scripts/test-long.mjs", process.argv)) process.exit();
 const words = process.argv.slice(2);
@@ -21,13 +21,13 @@ if (words.includes("--list")) {
 }
 const unknown = words.filter((word) => !names.includes(word));
 if (unknown.length > 0) {
-  console.error(`There is no group ${unknown.join(", ")}: the groups are ${names.join(", ")}.`);
+  console.error(`Unknown group ${unknown.join(", ")}: the groups are ${names.join(", ")}.`);
   process.exit(1);
 }
 
 await install();
 await installChromium();
-await findStandInFont();
+await ensureFallbackFont();
 await packPlaces();
 await build();
 
@@ -42,7 +42,7 @@ for (const [index, name] of chosen.entries()) {
   passed += report.passed;
   failed += report.failed;
   const minutes = report.seconds / 60;
-  const note = minutes > MOST_MINUTES ? `  (more than ${MOST_MINUTES} minutes: split it)` : "";
+  const note = minutes > MAX_MINUTES ? `  (more than ${MAX_MINUTES} minutes: split it)` : "";
   lines.push(`${minutes.toFixed(1).padStart(6)} min  ${name.padEnd(8)} ${report.passed} passed, ${report.failed} failed: ${covers}${note}`);
 }
 console.log(`\n${lines.join("\n")}`);

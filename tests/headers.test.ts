@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Answered } from "../src/http/observability/answered.ts";
+import type { RequestRecord } from "../src/http/observability/request-record.ts";
 import { testApp } from "./support/app.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 
-const answers: Answered[] = [];
-const product = await testApp({ fill: addFourBrands, watch: (answered) => answers.push(answered) });
+const records: RequestRecord[] = [];
+const product = await testApp({ fill: addFourBrands, watch: (record) => records.push(record) });
 afterAll(product.close);
 
 const PAGES = ["/", "/uitjes", "/uitjes/kano-nl", "/blogs", "/blog/1", "/bestaat-niet"];
@@ -22,7 +22,7 @@ const OTHERS = [
 const HEALTH = ["/livez", "/readyz"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-test.for([...PAGES, ...OTHERS, ...HEALTH, "/dev/mail"])("%s has every header that all answers have", async (path) => {
+test.for([...PAGES, ...OTHERS, ...HEALTH, "/dev/mail"])("%s has all common headers", async (path) => {
   const { headers } = await product.get(path);
   expect(Object.fromEntries(headers)).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -33,15 +33,15 @@ test.for([...PAGES, ...OTHERS, ...HEALTH, "/dev/mail"])("%s has every header tha
     "permissions-policy": expect.stringContaining("camera=()"),
     "x-request-id": expect.stringMatching(/^[0-9a-f]{24}$/),
   });
-  // No brand has a domain yet, and https is promised for domains alone.
+  // HSTS is sent only on brand domains, and no brand has one yet.
   expect(headers.get("strict-transport-security")).toBeNull();
 });
 
-test.for(PAGES)("%s may run its own scripts, and names each by its hash", async (path) => {
+test.for(PAGES)("the policy of %s allows its inline scripts by their hashes", async (path) => {
   const page = await product.get(path);
   const html = await page.text();
   const policy = policyOf(page);
-  // What search engines read is data, and no script.
+  // JSON-LD for search engines is data, not a script.
   const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) =>
     hashOf(text),
   );
@@ -58,7 +58,7 @@ test.for(PAGES)("%s may run its own scripts, and names each by its hash", async 
   expect(html).not.toContain("nonce");
 });
 
-test("the least script never changes, and is told to be another one for who unpacks it, also where it is sent as it is", async () => {
+test("the smallest script is immutable, and varies by encoding even uncompressed", async () => {
   const [script = ""] = await Array.fromAsync(
     glob("static/assets/rolldown-runtime-*.js", { cwd: join(import.meta.dirname, "../build/client") }),
   );
@@ -72,23 +72,23 @@ test("the least script never changes, and is told to be another one for who unpa
   ]);
 });
 
-test("whoever keeps a feed, a drawing or an answer of the API is told that it is another one packed, from a HEAD and when it is unchanged too", async () => {
+test("feeds, drawings and API descriptions vary by encoding, for HEAD and 304 too", async () => {
   const [drawing = ""] = /\/static\/scenes\/[\w-]+-\d+\.svg/.exec(await (await product.get("/uitjes")).text()) ?? [];
   const feeds = ["/robots.txt", "/sitemap.xml", "/blogs/feed.xml"];
   for (const path of [...feeds, drawing, "/api/openapi.json", "/api/docs"]) {
     const ask = (method: string, more = {}) =>
       product.app(new Request(`http://nl.localhost:3000${path}`, { method, headers: { "accept-encoding": "gzip", ...more } }));
     const got = await ask("GET");
-    const seen = await ask("HEAD");
-    const told = [got, seen].map(({ status, headers }) => [status, headers.get("vary")]);
-    expect([path, ...told]).toEqual([path, [200, "Accept-Encoding"], [200, "Accept-Encoding"]]);
+    const head = await ask("HEAD");
+    const varies = [got, head].map(({ status, headers }) => [status, headers.get("vary")]);
+    expect([path, ...varies]).toEqual([path, [200, "Accept-Encoding"], [200, "Accept-Encoding"]]);
     if (!feeds.includes(path)) continue;
     const unchanged = await ask("GET", { "if-none-match": got.headers.get("etag") });
     expect([path, unchanged.status, unchanged.headers.get("vary")]).toEqual([path, 304, "Accept-Encoding"]);
   }
 });
 
-test("a page of no screen may load and run nothing but its own style", async () => {
+test("a page outside the screens may load and run only its own stylesheet", async () => {
   const docs = await product.get("/api/docs");
   const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(await docs.text()) ?? [];
   expect(policyOf(docs)).toMatchObject({ "script-src": ["'self'"], "style-src": ["'self'", hashOf(style)] });
@@ -96,7 +96,7 @@ test("a page of no screen may load and run nothing but its own style", async () 
   expect(policyOf(await product.get("/api/public/seo?slug=x"))).toMatchObject({ "default-src": ["'none'"] });
 });
 
-test("a path that cannot be decoded is a page that does not exist, or a readable refusal of the API", async () => {
+test("a path that cannot be decoded gives a 404 page, or a 404 of the API", async () => {
   for (const path of ["/%FF", "/blog/%FF", "/uitjes/%E0%A4%A", "/%0Da/1", "/uitjes/a%0A", "/%E2%80%A8", "/%00"]) {
     const answer = await product.get(path);
     expect([path, answer.status, (await answer.text()).includes("</h1>")]).toEqual([path, 404, true]);
@@ -106,40 +106,43 @@ test("a path that cannot be decoded is a page that does not exist, or a readable
   expect((await product.get("/api/public/activities/%FF")).status).toBe(404);
 });
 
-test("every answer is told to the log, with its brand and name, and without what was searched for", async () => {
-  answers.length = 0;
+test("every request is reported to the log, with its brand and id, and without the search", async () => {
+  records.length = 0;
   const page = await product.get("/uitjes?zoek=geheim", "de.localhost");
   await product.get("/livez");
-  expect(answers).toMatchObject([
+  expect(records).toMatchObject([
     { method: "GET", path: "/uitjes", kind: "page", status: 200, brand: "de", requestId: page.headers.get("x-request-id") },
     { path: "/livez", kind: "health", status: 200, brand: null },
   ]);
-  expect(JSON.stringify(answers)).not.toContain("geheim");
+  expect(JSON.stringify(records)).not.toContain("geheim");
 });
 
 type Sent = [name: string, method: string, path: string, fields: Record<string, string> | null, status: number, accept?: string];
 const WRONG = { name: "Anna", email: "anna@korenbloem" };
 test.for([
   ["a message with mistakes", "POST", "/helpdesk", { form: "question", ...WRONG }, 422],
-  ["one that a script sent", "POST", "/helpdesk", { form: "question", ...WRONG }, 422, "application/json"],
+  ["the same message sent by a script", "POST", "/helpdesk", { form: "question", ...WRONG }, 422, "application/json"],
   ["a quote request with mistakes", "POST", "/uitjes/kano-nl", { form: "quote", ...WRONG }, 422],
   ["a message of an advertiser with mistakes", "POST", "/adverteren", { form: "advertise", ...WRONG }, 422],
   ["a form that the page does not have", "POST", "/adverteren", WRONG, 400],
   ["a newsletter for no address", "POST", "/nieuwsbrief", WRONG, 422],
-  ["a place that is none", "POST", "/plaats-voorstellen", WRONG, 422],
-  ["a link of a mail that is forged", "POST", "/nieuwsbrief/afmelden", { token: "a.b.c" }, 404],
-  ["a form to a page that is not there", "POST", "/bestaat-niet", WRONG, 405],
-  ["a form to an activity that is not there", "POST", "/uitjes/bestaat-niet", WRONG, 404],
-  ["one that a script sent there", "POST", "/uitjes/bestaat-niet", WRONG, 404, "application/json"],
-  ["a method that nothing knows", "PUT", "/helpdesk", WRONG, 405],
-  ["a sentence that was typed", "GET", "/uitjes?zin=kanoen%20in%20Utrecht%20met%20anna@korenbloem.example", null, 200],
-] satisfies Sent[])("%s is stored by no browser and no cache", async ([, method, path, fields, status, accept = "text/html"]) => {
-  const body = fields && new URLSearchParams(fields);
-  const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method, body, headers: { accept } }));
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, expect.stringMatching(/(^|, )no-store$/)]);
-});
+  ["an invalid place", "POST", "/plaats-voorstellen", WRONG, 422],
+  ["a forged link of a mail", "POST", "/nieuwsbrief/afmelden", { token: "a.b.c" }, 404],
+  ["a form to a missing page", "POST", "/bestaat-niet", WRONG, 405],
+  ["a form to a missing activity", "POST", "/uitjes/bestaat-niet", WRONG, 404],
+  ["the same sent by a script", "POST", "/uitjes/bestaat-niet", WRONG, 404, "application/json"],
+  ["an unsupported method", "PUT", "/helpdesk", WRONG, 405],
+  ["a typed sentence", "GET", "/uitjes?zin=kanoen%20in%20Utrecht%20met%20anna@korenbloem.example", null, 200],
+] satisfies Sent[])(
+  "the response to %s may not be stored by browsers or caches",
+  async ([, method, path, fields, status, accept = "text/html"]) => {
+    const body = fields && new URLSearchParams(fields);
+    const answer = await product.app(new Request(`http://nl.localhost:3000${path}`, { method, body, headers: { accept } }));
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, expect.stringMatching(/(^|, )no-store$/)]);
+  },
+);
 
-test("an event with mistakes, and a form of another site, are stored by no browser either", async () => {
+test("an event with mistakes, and a form of another site, may not be stored either", async () => {
   const event = new FormData();
   for (const [name, value] of Object.entries({ form: "event", ...WRONG })) event.append(name, value);
   const wrong = await product.app(new Request("http://kids.localhost:3000/adverteren", { method: "POST", body: event }));
@@ -151,7 +154,7 @@ test("an event with mistakes, and a form of another site, are stored by no brows
   expect([foreign.status, foreign.headers.get("cache-control")]).toEqual([403, "no-store"]);
 });
 
-test("nothing of all this was logged as an error", () => {
+test("no request above caused an error", () => {
   expect(product.errors).toEqual([]);
 });
 

@@ -6,15 +6,15 @@ import manifest from "../package.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** What a command of package.json prints when it is given these words. */
+/** The output of a command of package.json with these arguments. */
 async function run(command: string, ...words: string[]): Promise<string> {
   const [, ...args] = command.replace(/^exec /, "").split(" ");
   const { stdout } = await promisify(execFile)(process.execPath, [...args, ...words], { cwd: ROOT, env: {} });
   return stdout;
 }
 
-test.each(Object.entries(manifest.scripts))("npm run %s says how to use it, and does nothing else", async (name, command) => {
-  const said = await run(command, "--help");
-  expect(said).toContain(name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`);
-  expect(said.split("\n").length).toBeLessThan(8);
+test.each(Object.entries(manifest.scripts))("npm run %s --help prints its usage, and does nothing else", async (name, command) => {
+  const output = await run(command, "--help");
+  expect(output).toContain(name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`);
+  expect(output.split("\n").length).toBeLessThan(8);
 });

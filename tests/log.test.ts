@@ -13,7 +13,7 @@ const log = jsonLog({ write: (lines) => void written.push(...lines.trimEnd().spl
 const metrics = createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }) });
 const product = await testApp({
   fill: addFourBrands,
-  watch: (answered) => (log.answered(answered), metrics.answered(answered)),
+  watch: (record) => (log.request(record), metrics.request(record)),
 });
 afterAll(product.close);
 
@@ -21,15 +21,15 @@ const TYPED = [
   ...["anna@korenbloem.example", "anna%40korenbloem.example", "NL91ABNA0417164300", "NL91%20ABNA%200417%201643%2000", "0612345678"],
   ...["+31%206%201234%205678", "NDI.tk3x1a.k2Zw8r1cQm0h7Yx5Vb3Nn9Lp4Tt6Ss2Dd8Ff0Gg1Hh5", "anna-korenbloem-is-ziek"],
 ];
-const PLACES = [
+const PATTERNS = [
   ...["/%", "/%/%", "/uitjes/%", "/uitjes/%.data", "/%.data", "/%.data?_routes=root", "/overzicht/%", "/overzicht/%-1", "/blog/%"],
   ...["/blogs/%", "/blogs/%.html", "/nieuwsbrief/%", "/voorwaarden/%", "/static/%", "/static/assets/%", "/static/uploads/%.webp"],
   ...["/static/social/%.jpg", "/static/scenes/%", "/api/%", "/api/public/activities/%", "/api/public/events/%", "/sitemaps/%.xml"],
   ...["/agenda/%.ics", "/banner/%", "/form/%", "/dev/%", "/%/", "/UITJES/%", "//%", "/uitjes/%/", "/%25%"],
 ];
-const ADDRESSES = PLACES.flatMap((place) => TYPED.map((typed) => place.replace(/%(?!25)/, typed)));
+const ADDRESSES = PATTERNS.flatMap((pattern) => TYPED.map((typed) => pattern.replace(/%(?!25)/, typed)));
 
-test("nothing that a visitor typed in a path, a query or a header stands in the log or the figures", async () => {
+test("neither log nor metrics contain what a visitor typed in a path, query or header", async () => {
   for (const address of ADDRESSES) {
     const url = `http://nl.localhost:3000${address}`;
     const headers = { referer: url, "user-agent": "anna@korenbloem.example", "accept-language": "anna@korenbloem.example" };
@@ -44,7 +44,7 @@ test("nothing that a visitor typed in a path, a query or a header stands in the 
   expect(all).not.toMatch(/korenbloem|ABNA|12345678|k2Zw8r1c/i);
 });
 
-test("the page, file or route that was asked for stands in the log", () => {
+test("the log has the page, file or route of a request", () => {
   const pathOf = (path: string, kind: "page" | "data" | "api" | "static", status = 200) => loggedPath({ path, kind, status });
   expect([
     pathOf("/uitjes/kano-nl", "page"),
@@ -59,7 +59,7 @@ test("the page, file or route that was asked for stands in the log", () => {
   ]);
 });
 
-test("every route of pages and of the API is known to the log", () => {
+test("the log knows every route of pages and of the API", () => {
   const pages = Object.values(ROUTES).map(({ path }): string => path);
   const calls = Object.values<Operation>(operations).map(({ path }) => path);
   expect(pages.length + calls.length).toBeGreaterThan(35);
@@ -67,7 +67,7 @@ test("every route of pages and of the API is known to the log", () => {
     expect(loggedPath({ path, kind: "page", status: 404 })).toBe(path.replaceAll(/:\w+\??|\{\w+\}|\*/g, "*"));
 });
 
-test("a sentence or error of the log holds no account, phone number, link of a mail or value that a visitor typed", async () => {
+test("messages and errors in the log contain no account, phone number, signed link or typed value", async () => {
   const about = written.length;
   log.say("jobs: 550 <anna@korenbloem.example> no such user, 06-12345678 or +31 6 1234 5678");
   log.error(new Error('invalid input syntax for type integer: "Anna Korenbloem"'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Answered } from "../src/http/observability/answered.ts";
+import type { RequestRecord } from "../src/http/observability/request-record.ts";
 import { jsonLog } from "../src/http/observability/log.ts";
 import { testApp } from "./support/app.ts";
 import { all, attribute, one } from "./support/html-parts.ts";
@@ -12,15 +12,15 @@ const QUERY_URL = `/uitjes?${new URLSearchParams({ zoek: SENTENCE }).toString()}
 const ALL = { "user-agent": "x", referer: `http://nl.localhost:3000${QUERY_URL}` };
 
 const written: string[] = [];
-const answered: Answered[] = [];
+const records: RequestRecord[] = [];
 const log = jsonLog({ write: (line) => void written.push(line) });
 const product = await testApp({
   isFilled: true,
   tagContainers: { production: "GTM-PROD1", acceptance: "GTM-ACC01", test: "GTM-TEST1" },
-  watch: (one) => answered.push(one),
+  watch: (one) => records.push(one),
 });
 afterAll(() => product.close());
-beforeEach(() => void (written.length = answered.length = 0));
+beforeEach(() => void (written.length = records.length = 0));
 
 const ask = (path: string) => product.app(new Request(`http://nl.localhost:3000${path}`, { headers: ALL }));
 
@@ -34,7 +34,7 @@ test("no log line contains what was typed", async () => {
   const { page } = await landing();
   expect(page.status).toBe(200);
   await ask(`/api/public/searches/understood?${new URLSearchParams({ text: SENTENCE }).toString()}`);
-  for (const one of answered) log.answered(one);
+  for (const one of records) log.request(one);
   log.say("all");
   const lines = written.join("").trim().split("\n");
   expect(lines).toHaveLength(5);

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { minutesByFolder, slowestTests, unfairFiles } from "../scripts/slow-tests.mjs";
+import { minutesByFolder, slowestTests, filesAboveShare } from "../scripts/slow-tests.mjs";
 
 /** Forty files of a second each, and these. */
 function filesWith(...slow: { path: string; seconds: number }[]) {
   return [...slow, ...Array.from({ length: 40 }, (_, index) => ({ path: `src/quick-${index}.test.ts`, seconds: 1 }))];
 }
 
-test("a file that takes more than its fair share of the time is named, with what can be done about it", () => {
-  const found = unfairFiles(filesWith({ path: "tests/slow.test.ts", seconds: 10 }), () => "");
+test("a file above its share of the time is reported, with advice", () => {
+  const found = filesAboveShare(filesWith({ path: "tests/slow.test.ts", seconds: 10 }), () => "");
   expect(found).toEqual([expect.stringMatching(/^tests\/slow\.test\.ts takes 20\.0 % \(10 s\) .*tests\/long/)]);
 });
 
-test("one that gives a reason may take it, and an empty reason is none", () => {
+test("a file with a reason may exceed its share, and an empty reason does not count", () => {
   const files = filesWith({ path: "tests/slow.test.ts", seconds: 10 });
-  expect(unfairFiles(files, () => "// More than its share: it walks over every screen.\n")).toEqual([]);
-  expect(unfairFiles(files, () => "// More than its share: .\n")).toHaveLength(1);
+  expect(filesAboveShare(files, () => "// More than its share: it walks over every screen.\n")).toEqual([]);
+  expect(filesAboveShare(files, () => "// More than its share: .\n")).toHaveLength(1);
 });
 
-test("a machine that is slow for all makes no file unfair", () => {
-  expect(unfairFiles(filesWith().map((file) => ({ ...file, seconds: 100 })))).toEqual([]);
+test("on a slow machine no file exceeds its share", () => {
+  expect(filesAboveShare(filesWith().map((file) => ({ ...file, seconds: 100 })))).toEqual([]);
 });
 
 test("the slowest tests come first, twenty at most", () => {
@@ -28,7 +28,7 @@ test("the slowest tests come first, twenty at most", () => {
   expect(lines[0]).toBe("  29.0 s  a.test.ts: test 29");
 });
 
-test("minutes are summed by the folder that files lie in", () => {
+test("minutes are summed by folder", () => {
   const files = [
     { path: "src/a/b.test.ts", seconds: 30 },
     { path: "tests/pages.test.ts", seconds: 30 },

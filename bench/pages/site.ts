@@ -1,7 +1,7 @@
 import { readFile, rm, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
-import { fillApart } from "../../scripts/fill-apart.ts";
+import { fillInChildProcess } from "../../scripts/fill-in-child-process.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase } from "../../src/database/open.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
@@ -31,7 +31,7 @@ export async function openSite(): Promise<Site> {
   try {
     await migrate(database, MIGRATIONS, () => {});
     await prepareJobs(database, () => {});
-    await fillApart(String(database.connection.connectionString));
+    await fillInChildProcess(String(database.connection.connectionString));
     const postgresPid = await readPostgresPid(database.pool).catch(() => null);
     return { dataDir, pool: database.pool, postgresPid, close };
   } catch (error) {

@@ -1,43 +1,43 @@
-/** How long a page took from a tap or key to the next picture of it: until it was heard, until all that listened had run, and until it was seen. */
-export type Answer = { ms: number; heard_ms: number; handled_ms: number; seen_ms: number };
-/** Something to touch, its middle in pixels of the window, and the page it is on. */
+/** Latency from a tap or key to the next paint: input delay, processing time of the event handlers, and presentation delay. */
+export type Latency = { ms: number; delay_ms: number; processing_ms: number; presentation_ms: number };
+/** An interactive element with its centre in the viewport, in pixels, and the path of its page. */
 export type Target = { x: number; y: number; what: string; path: string; isText: boolean };
 
 declare global {
   interface Window {
-    /** Those since somebody last looked for something to touch; not there in a page that came after. */
-    answers?: Answer[];
+    /** Latencies since targets were last listed; undefined after a navigation. */
+    latencies?: Latency[];
     targets?: (share?: number) => Target[];
-    /** Whether the last touch came before the page answered by script (src/web/boot.ts). */
+    /** Whether the last tap came before the boot script ran (src/web/boot.ts). */
     wasEarly?: boolean;
   }
 }
-/** The types of the browser do not know what an event belongs to. */
+/** TypeScript's DOM types lack `interactionId`. */
 type InteractionTiming = PerformanceEventTiming & { interactionId: number };
 
-/** Keeps what the browser tells of interactions, and whether the boot script had run when it was touched. */
-export function watchAnswers(): void {
+/** Records the latency of interactions, and whether the boot script had run before. */
+export function watchLatencies(): void {
   const booted = () => performance.getEntriesByName("booted").length > 0;
   addEventListener("pointerdown", () => (window.wasEarly = !booted()), { capture: true, passive: true });
   new PerformanceObserver((list) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else was asked for below
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `event` entries are observed
     for (const { startTime, duration, processingStart, processingEnd, interactionId } of list.getEntries() as InteractionTiming[])
       if (interactionId > 0)
-        window.answers?.push({
+        window.latencies?.push({
           ms: duration,
-          heard_ms: processingStart - startTime,
-          handled_ms: processingEnd - processingStart,
-          seen_ms: startTime + duration - processingEnd,
+          delay_ms: processingStart - startTime,
+          processing_ms: processingEnd - processingStart,
+          presentation_ms: startTime + duration - processingEnd,
         });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the browser do not know this setting yet
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript's DOM types lack durationThreshold
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 
-  /** Folds, buttons, panels, fields, choices, and links to other pages: those that a finger in their middle hits. */
-  const touchable =
+  /** Disclosures, buttons, fields, choices and links. */
+  const interactive =
     'summary, button, a[href^="#"], label:has(input), input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea, main a[href^="/"]';
   window.targets = (share) => {
-    const room = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-    const all = [...(room?.querySelectorAll(touchable) ?? [])].filter((element) => element.checkVisibility());
+    const container = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+    const all = [...(container?.querySelectorAll(interactive) ?? [])].filter((element) => element.checkVisibility());
     const chosen = share === undefined ? all : all.slice(Math.floor(share * all.length)).slice(0, 1);
     if (share !== undefined) chosen[0]?.scrollIntoView({ block: "center", behavior: "instant" });
     return chosen.flatMap((element) => {
@@ -51,28 +51,27 @@ export function watchAnswers(): void {
   };
 }
 
-/** All of the view that can be touched, once a page that arrives has been seen: nobody touches what they do not see. */
+/** All targets in the viewport, after the first contentful paint. */
 export function listTargets(): Target[] {
   if (performance.getEntriesByName("first-contentful-paint").length === 0) return [];
-  window.answers = [];
+  window.latencies = [];
   return window.targets?.() ?? [];
 }
 
-/** That which lies at this share of all that can be touched, brought into view. */
+/** The target at this share of all targets of the page, scrolled into view. */
 export function findTarget(share: number): Target | null {
-  window.answers = [];
+  window.latencies = [];
   return window.targets?.(share)[0] ?? null;
 }
 
 /**
- * The slowest since then, once a picture has followed: what browsers do not report took at most 16 ms. Null when the page has
- * been left.
+ * The slowest latency since then, after the next paint; browsers do not report those up to 16 ms. Null after a navigation.
  */
-export async function slowestAnswer(): Promise<(Answer & { wasEarly: boolean }) | null> {
-  // A drawing by itself runs no scripts: nothing would ever follow.
-  if (!window.answers) return null;
+export async function slowestLatency(): Promise<(Latency & { wasEarly: boolean }) | null> {
+  // An SVG document runs no scripts, so the frame below would never come.
+  if (!window.latencies) return null;
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(frame, 50))));
-  const unreported = { ms: 16, heard_ms: 0, handled_ms: 0, seen_ms: 16 };
-  const slowest = window.answers?.reduce((slow, answer) => (answer.ms > slow.ms ? answer : slow), unreported);
+  const unreported = { ms: 16, delay_ms: 0, processing_ms: 0, presentation_ms: 16 };
+  const slowest = window.latencies?.reduce((slow, latency) => (latency.ms > slow.ms ? latency : slow), unreported);
   return slowest ? { ...slowest, wasEarly: window.wasEarly ?? false } : null;
 }

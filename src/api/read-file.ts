@@ -1,5 +1,5 @@
 import type { BoundedBody } from "../http/bodies/bounded-body.ts";
-import { formDataOf, MOST_FIELDS } from "../http/bodies/form-data-of.ts";
+import { formDataOf, MAX_FIELDS } from "../http/bodies/form-data-of.ts";
 import { refusedBody, type RefusedBody } from "./refused-body.ts";
 
 export type ReadFile = { kind: "read"; json: File | undefined } | RefusedBody;
@@ -24,7 +24,7 @@ export async function readFile(read: BoundedBody, name: string, headers: Headers
   if (!/^multipart\/form-data\s*;/i.test(type) || headers.has("content-encoding")) return { kind: "refused", status: 415 };
   const parsed = await formDataOf(read.bytes, type, FRAMING_BYTES);
   if (parsed.kind === "too-many" || parsed.kind === "too-large")
-    return { kind: "refused", status: 413, detail: `The body has more than ${MOST_FIELDS} parts, or too much about them` };
+    return { kind: "refused", status: 413, detail: `The body has more than ${MAX_FIELDS} parts, or too much about them` };
   return parsed.kind === "form"
     ? fileOf(parsed.form, name)
     : { kind: "refused", status: 400, detail: "The body is not multipart/form-data" };

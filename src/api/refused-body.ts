@@ -16,13 +16,13 @@ const RETRY_S = 5;
 /** Maps the reason why a body could not be read to its problem. */
 export function refusedBody(kind: Exclude<BoundedBody["kind"], "bytes">): RefusedBody {
   switch (kind) {
-    case "broken-off":
+    case "disconnected":
       return { kind: "refused", status: 400, detail: "The body broke off" };
     case "too-slow":
       return { kind: "refused", status: 408 };
     case "too-large":
       return { kind: "refused", status: 413 };
-    case "no-room":
+    case "evicted":
       return { kind: "refused", status: 503, headers: { "retry-after": String(RETRY_S) } };
   }
 }

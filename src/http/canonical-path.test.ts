@@ -31,19 +31,19 @@ test.for([
   ["//evil.example", "/evil.example"],
   ["//evil.example/uitjes", "/evil.example/uitjes"],
   ["/constructor", "/constructor"],
-])("%s is written %s", ([pathname = "", path]) => expect(canonicalPath(pathname)).toBe(path));
+])("the canonical path of %s is %s", ([pathname = "", path]) => expect(canonicalPath(pathname)).toBe(path));
 
 test.for([
   ...["/%2F%2Fevil.example", "/uitjes%2Fkano", "/uitjes/%5C%5Cevil.example", "/%2575itjes", "/%FF", "/%", "/uitjes%00"],
   ...["/uïtjes", "/u%C3%AFtjes", "/uitjes/kano_varen", "/javascript:alert(1)", "/@evil.example", "/a%0Ab", "/a b"],
-])("no page of ours has the path %s", (pathname) => expect(canonicalPath(pathname)).toBeNull());
+])("no page has the path %s", (pathname) => expect(canonicalPath(pathname)).toBeNull());
 
 test("a path that is longer than any of ours is left as it is", () => {
   const [page, dots] = [`/uitjes/${"kano-".repeat(100)}varen`, `/${".".repeat(15_000)}x`];
   expect([canonicalPath(`${page}/`), canonicalPath(dots)]).toEqual([page, null]);
 });
 
-test("a path that was written so is never written otherwise", () => {
+test("a canonical path stays unchanged", () => {
   for (const path of ["/", "/uitjes", "/uitjes/kano-varen", "/blogs/teambuilding.html", "/overzicht/de-zeilmakerij-12", "/blog/3"]) {
     expect(canonicalPath(path)).toBe(path);
   }

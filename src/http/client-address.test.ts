@@ -6,8 +6,8 @@ import { createRateLimit } from "../abuse/rate-limit.server.ts";
 const PROXIES = ["10.0.0.1", "10.0.0.2"];
 const NOON = new Date("2027-05-11T12:00:00Z");
 
-/** Who somebody is taken for that connects from `remoteAddress` and brings this header. */
-function seenAs(remoteAddress: string | undefined, forwarded?: string): string {
+/** The client address of a connection from `remoteAddress` with this X-Forwarded-For. */
+function addressOf(remoteAddress: string | undefined, forwarded?: string): string {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
   return clientAddress({ socket, headers: { "x-forwarded-for": forwarded } }, PROXIES);
 }
@@ -17,61 +17,61 @@ test.for([
   ["a visitor who forges the header", "192.0.2.7", "203.0.113.9", "192.0.2.7"],
   ["a visitor who forges that a proxy forwarded them", "192.0.2.7", "203.0.113.9, 10.0.0.1", "192.0.2.7"],
   ["one behind a trusted proxy", "10.0.0.1", "203.0.113.9", "203.0.113.9"],
-  ["one behind a trusted proxy on a socket for both kinds of address", "::ffff:10.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
+  ["one behind a trusted proxy on a dual-stack socket", "::ffff:10.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
   ["one behind two trusted proxies", "10.0.0.1", "203.0.113.9, 10.0.0.2", "203.0.113.9"],
   ["one who forges the header before the proxy adds theirs", "10.0.0.1", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
-  ["one behind another's proxy behind ours", "10.0.0.1", "198.51.100.1, 192.0.2.200, 10.0.0.2", "192.0.2.200"],
-  ["one whose port the proxy names too", "10.0.0.1", "203.0.113.9:4711", "203.0.113.9"],
+  ["one behind a foreign proxy behind ours", "10.0.0.1", "198.51.100.1, 192.0.2.200, 10.0.0.2", "192.0.2.200"],
+  ["one sent with a port", "10.0.0.1", "203.0.113.9:4711", "203.0.113.9"],
   ["one in brackets", "10.0.0.1", "[2001:db8::7]", "2001:db8::7"],
   ["one in brackets with a port", "10.0.0.1", "198.51.100.1, [2001:DB8:0:0::7]:443", "2001:db8::7"],
   ["one whose IPv4 address is written in hexadecimal", "10.0.0.1", "::ffff:cb00:7109", "203.0.113.9"],
-  ["one behind two trusted proxies of which one names its port", "10.0.0.1", "203.0.113.9, 10.0.0.2:55000", "203.0.113.9"],
+  ["one behind two trusted proxies, one with a port", "10.0.0.1", "203.0.113.9, 10.0.0.2:55000", "203.0.113.9"],
 ] as const)("%s is known by the right address", ([, connected, forwarded, address]) => {
-  expect(seenAs(connected, forwarded)).toBe(address);
+  expect(addressOf(connected, forwarded)).toBe(address);
 });
 
 test.for([
-  ["says nothing", undefined],
-  ["says nothing in the header", " , "],
-  ["adds nothing to what the visitor forged", "203.0.113.9, "],
-  ["says that it does not know", "unknown"],
+  ["sends no header", undefined],
+  ["sends an empty header", " , "],
+  ["adds nothing to a forged header", "203.0.113.9, "],
+  ["sends unknown", "unknown"],
   ["hides the visitor", "_hidden"],
-  ["names a host", "203.0.113.9, visitor.example"],
-  ["writes something unreadable after what the visitor forged", "203.0.113.9, 1.2.3"],
-  ["names a port alone", ":4711"],
+  ["sends a host name", "203.0.113.9, visitor.example"],
+  ["adds an invalid address to a forged header", "203.0.113.9, 1.2.3"],
+  ["sends only a port", ":4711"],
   ["leaves a bracket open", "[2001:db8::7"],
-  ["names itself alone", "10.0.0.2"],
-  ["names its own machine, on which another proxy stands", "203.0.113.9, 127.0.0.1"],
-  ["names its own machine by IPv6", "[::1]:80"],
+  ["sends only its own address", "10.0.0.2"],
+  ["sends a loopback address, which is another proxy", "203.0.113.9, 127.0.0.1"],
+  ["sends the IPv6 loopback address", "[::1]:80"],
 ] as const)("visitors behind a trusted proxy that %s share one limit", ([, forwarded]) => {
   const limit = createRateLimit({ limit: 2, windowSeconds: 600 });
-  const take = () => limit.take(seenAs("10.0.0.1", forwarded), NOON).kind;
+  const take = () => limit.take(addressOf("10.0.0.1", forwarded), NOON).kind;
   expect([1, 2, 3].map(take)).toEqual(["allowed", "allowed", "too-many"]);
-  expect(limit.take(seenAs("10.0.0.1"), NOON).kind).toBe("too-many");
-  expect(limit.take(seenAs("10.0.0.1", "198.51.100.1"), NOON).kind).toBe("allowed");
+  expect(limit.take(addressOf("10.0.0.1"), NOON).kind).toBe("too-many");
+  expect(limit.take(addressOf("10.0.0.1", "198.51.100.1"), NOON).kind).toBe("allowed");
 });
 
-test("who hangs up at once is counted with the unknown, too", () => {
+test("visitors that disconnect at once share the limit of unknown addresses", () => {
   const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
-  const take = () => limit.take(seenAs(undefined, "203.0.113.9"), NOON).kind;
+  const take = () => limit.take(addressOf(undefined, "203.0.113.9"), NOON).kind;
   expect([1, 2].map(take)).toEqual(["allowed", "too-many"]);
 });
 
-test("a proxy on this machine that names no visitor brings all of them under one limit", () => {
+test("visitors behind a proxy on this machine that names none of them share one limit", () => {
   const limit = createRateLimit({ limit: 1, windowSeconds: 600 });
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: "127.0.0.1" });
   const take = () => limit.take(clientAddress({ socket, headers: {} }, ["127.0.0.1"]), NOON).kind;
   expect([1, 2].map(take)).toEqual(["allowed", "too-many"]);
 });
 
-test("a header of thousands of forged addresses is read from its end alone", () => {
+test("only the end of a header with thousands of forged addresses is read", () => {
   const forged = Array.from({ length: 1_000 }, (_, n) => `100.64.${n % 250}.1`).join(", ");
-  expect(seenAs("10.0.0.1", `${forged}, 203.0.113.9`)).toBe("203.0.113.9");
+  expect(addressOf("10.0.0.1", `${forged}, 203.0.113.9`)).toBe("203.0.113.9");
 });
 
-test("behind a trusted proxy each visitor has a limit of their own, and elsewhere no header brings a new one", () => {
+test("each visitor behind a trusted proxy has their own limit, and a forged header gives no new one", () => {
   const limit = createRateLimit({ limit: 2, windowSeconds: 600 });
-  const take = (connected: string, forwarded: string) => limit.take(seenAs(connected, forwarded), NOON).kind;
+  const take = (connected: string, forwarded: string) => limit.take(addressOf(connected, forwarded), NOON).kind;
   expect([1, 2, 3].map(() => take("10.0.0.1", "203.0.113.9"))).toEqual(["allowed", "allowed", "too-many"]);
   expect(take("10.0.0.1", "198.51.100.1")).toBe("allowed");
   expect([1, 2, 3].map((n) => take("192.0.2.7", `100.64.${n}.1`))).toEqual(["allowed", "allowed", "too-many"]);

@@ -1,12 +1,12 @@
 const HEADERS = ["sec-purpose", "purpose", "x-moz"];
 
-/** A header of a request by its name in small letters. */
+/** A request header by its lower-case name. */
 type HeaderOf = (name: string) => string | null | undefined;
 
-/** Whether a browser asks before anybody wants it (prefetch, prerender, preview). */
+/** Whether a browser requests a page in advance (prefetch, prerender, preview). */
 export function isPrefetch(headerOf: HeaderOf): boolean {
   return HEADERS.some((name) => {
-    const said = headerOf(name);
-    return said ? /prefetch|prerender|preview/i.test(said) : false;
+    const value = headerOf(name);
+    return value ? /prefetch|prerender|preview/i.test(value) : false;
   });
 }

@@ -4,7 +4,7 @@ import { brands } from "../brands/brands.ts";
 import { createRequestQueue } from "../abuse/queue/request-queue.ts";
 import type { PageSite } from "./render-page.ts";
 import { openPageCache, type CacheOutcome, type PageCache } from "./open-page-cache.ts";
-import { renderedFrom } from "./page.ts";
+import type { Rendered } from "./page.ts";
 
 const HALF_PAST = new Date("2026-11-23T10:30:00Z");
 const HOUR_MS = 3_600_000;
@@ -66,6 +66,10 @@ function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}):
 }
 
 const hitOf = (url: string, acceptEncoding = "br") => pages.hit({ host: "uitjes.example", url, acceptEncoding });
+
+async function renderedFrom(response: Response): Promise<Rendered> {
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
 
 /** Twice, so that the raw address is remembered. */
 async function askAgain(address: string): Promise<Response> {

@@ -4,11 +4,6 @@ import type { Encoding } from "./encodings.ts";
 /** A response as it was rendered, with nothing of a visitor in it. */
 export type Rendered = { status: number; headers: Headers; bytes: Buffer };
 
-/** The same from a `Response`. */
-export async function renderedFrom(response: Response): Promise<Rendered> {
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-}
-
 export function responseFrom(rendered: Rendered): Response {
   return new Response(rendered.bytes.length > 0 ? new Uint8Array(rendered.bytes) : null, rendered);
 }

@@ -6,10 +6,10 @@ const product = await testApp({ isFilled: true });
 afterAll(() => product.close());
 const cost = await measurePlainPages(product);
 
-/** Of a plain uncached page of the overview. */
-const AT_MOST = 0.25;
+/** Share of the cost of a plain uncached page of the overview. */
+const MAX_SHARE = 0.25;
 
-/** Those of more than 1 KB are compressed. */
+/** Files above 1 KB, which are compressed. */
 const FILES = [
   ["nl", "/blogs/feed.xml"],
   ["nl", "/sitemaps/activities-1.xml"],
@@ -18,7 +18,7 @@ const FILES = [
   ["nl", "/api/docs"],
   ["nl", "/static/scenes/lost.svg"],
 ] as const;
-/** Of clients that take files as they are, of browsers, and of old crawlers. */
+/** Of clients without compression, of browsers, and of old crawlers. */
 const ENCODINGS = [
   ["identity", null],
   ["gzip, deflate, br, zstd", "br"],
@@ -26,21 +26,21 @@ const ENCODINGS = [
 ] as const;
 
 test.for(FILES.flatMap((file) => ENCODINGS.map(([accepted, sent]) => [...file, accepted, sent] as const)))(
-  "on %s %s is made and compressed once, and then costs a part of a page (%s)",
+  "on %s %s is made and compressed once, and then costs a fraction of a page (%s)",
   async ([brand, path, accepted, sent]) => {
     const ask = () => product.app(new Request(`http://${brand}.localhost${path}`, { headers: { "accept-encoding": accepted } }));
     expect((await ask()).headers.get("content-encoding")).toBe(sent);
-    const cost_ms = await cost.of(ask, AT_MOST);
-    expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(AT_MOST * cost.plainPage_ms);
+    const cost_ms = await cost.of(ask, MAX_SHARE);
+    expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(MAX_SHARE * cost.plainPage_ms);
   },
 );
 
-test.for(["/", "/uitjes/", "/blogs/", "/overzicht/"])("an address below %s that nobody has costs a part of a page", async (folder) => {
-  const cost_ms = await cost.of((chance) => product.get(`${folder}weg-${chance.below(1e9)}`), AT_MOST);
-  expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(AT_MOST * cost.plainPage_ms);
+test.for(["/", "/uitjes/", "/blogs/", "/overzicht/"])("a missing page below %s costs a fraction of a page", async (folder) => {
+  const cost_ms = await cost.of((chance) => product.get(`${folder}weg-${chance.below(1e9)}`), MAX_SHARE);
+  expect(cost_ms, `a plain page takes ${cost.plainPage_ms.toFixed(1)} ms`).toBeLessThan(MAX_SHARE * cost.plainPage_ms);
 });
 
-test("the not-found page marks the part of the site that its address is in, whichever address came first", async () => {
+test("the not-found page marks the section of its URL in the navigation, whichever URL was first", async () => {
   const shown = async (path: string) => (await product.get(path, "be.localhost")).text();
   const marks = (html: string) => [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].length;
   const [within, elsewhere, again] = [
@@ -49,6 +49,6 @@ test("the not-found page marks the part of the site that its address is in, whic
     await shown("/uitjes/ander/adres"),
   ];
   expect([marks(within) > 0, marks(elsewhere), again === within]).toEqual([true, 0, true]);
-  const ways = (html: string) => [...html.matchAll(/href="\/nieuwsbrief"/g)].length;
-  expect(ways(await shown("/nieuwsbrief/xyz"))).toBeLessThan(ways(await shown("/weg/xyz")));
+  const links = (html: string) => [...html.matchAll(/href="\/nieuwsbrief"/g)].length;
+  expect(links(await shown("/nieuwsbrief/xyz"))).toBeLessThan(links(await shown("/weg/xyz")));
 });

@@ -12,7 +12,7 @@ const FLOOD = 400;
 let server: EdgeServer;
 beforeAll(async () => {
   server = await edgeServer({ isFilled: true, trustedProxies: ["127.0.0.1"] });
-  // What is computed once for all is not what is waited for here.
+  // Computes what all pages share before the measurements.
   await askOne("/uitjes", VISITOR);
 });
 afterAll(() => server.stop());
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** Paths that are not cached. */
 let last = 0;
-const unseen = () => `/uitjes?zoek=kano+${(last += 1)}`;
+const uncached = () => `/uitjes?zoek=kano+${(last += 1)}`;
 
 /** Opens a connection for each path; `ask` then sends all requests at once. */
 const connectAll = (paths: readonly string[], address: string) =>
@@ -40,18 +40,18 @@ async function askOne(path: string, address: string): Promise<Answer> {
   return answer;
 }
 
-const unseenPages = (amount: number) => Array.from({ length: amount }, unseen);
+const uncachedPages = (amount: number) => Array.from({ length: amount }, uncached);
 const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
 const rendered = () => server.answers.filter(({ status }) => status === 200).length;
 
 test("400 uncached pages for one address range do not delay a visitor of another, and those above the limit get 503 and Retry-After", async () => {
-  const [flood, visit] = await Promise.all([connectAll(unseenPages(FLOOD), HOSTILE), connectAll([unseen()], VISITOR)]);
+  const [flood, visit] = await Promise.all([connectAll(uncachedPages(FLOOD), HOSTILE), connectAll([uncached()], VISITOR)]);
   flood.ask();
   visit.ask();
   const [[page], others] = await Promise.all([visit.answers, visit.answers.then(rendered)]);
   const answers = await flood.answers;
   expect([page?.status, statuses(answers)]).toEqual([200, [200, 503]]);
-  // Its own, those that had begun, and one for each turn of the other range.
+  // The visitor's page, those that were running, and one of the other range for each round.
   expect(others).toBeLessThan(12);
   const refused = answers.find(({ status }) => status === 503);
   expect([refused?.headers.get("retry-after"), refused?.headers.get("cache-control")]).toEqual(["3", "no-store"]);
@@ -64,7 +64,7 @@ test.for(["/uitjes", "/blogs/feed.xml", "/sitemap.xml", "/api/openapi.json"])(
   async (path) => {
     await askOne(path, VISITOR);
     server.answers.splice(0);
-    const [flood, visit] = await Promise.all([connectAll(unseenPages(100), HOSTILE), connectAll([path], VISITOR)]);
+    const [flood, visit] = await Promise.all([connectAll(uncachedPages(100), HOSTILE), connectAll([path], VISITOR)]);
     flood.ask();
     visit.ask();
     const [[page], others] = await Promise.all([visit.answers, visit.answers.then(rendered)]);
@@ -75,7 +75,7 @@ test.for(["/uitjes", "/blogs/feed.xml", "/sitemap.xml", "/api/openapi.json"])(
 );
 
 test("pages are not rendered for clients that have disconnected", async () => {
-  const flood = await connectAll(unseenPages(200), HOSTILE);
+  const flood = await connectAll(uncachedPages(200), HOSTILE);
   flood.ask();
   await expect.poll(() => server.product.queue.figures().waiting, { interval: 5 }).toBeGreaterThan(100);
   const before = rendered();
@@ -85,18 +85,18 @@ test("pages are not rendered for clients that have disconnected", async () => {
   expect(rendered() - before).toBeLessThan(20);
 });
 
-test("of a thousand pipelined requests eight are answered, and the ninth is refused", async () => {
-  const ahead = Array.from({ length: 1_000 }, () => `GET ${unseen()} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`).join("");
-  const { statuses: got, hangs } = await speak(server.port, [ahead]);
+test("of 1,000 pipelined requests eight are answered, and the ninth is rejected", async () => {
+  const pipelined = Array.from({ length: 1_000 }, () => `GET ${uncached()} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`).join("");
+  const { statuses: got, hangs } = await speak(server.port, [pipelined]);
   expect([got, hangs]).toEqual([[...Array.from({ length: 8 }, () => 200), 503], false]);
   await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
   expect(rendered()).toBe(8);
 });
 
-test("API calls and sitemaps share the queue with pages, and are refused as problems", async () => {
+test("API calls and sitemaps share the queue with pages, and rejected calls get a problem", async () => {
   const paths = ["/api/public/events?page=1&limit=10", "/sitemap.xml", "/robots.txt"];
   const [flood, visit, late] = await Promise.all([
-    connectAll(unseenPages(FLOOD), HOSTILE),
+    connectAll(uncachedPages(FLOOD), HOSTILE),
     connectAll(paths, VISITOR),
     connectAll(["/api/public/events?page=1&limit=10"], HOSTILE),
   ]);

@@ -8,7 +8,7 @@ import { cursorParts } from "../../src/contract/cursor.ts";
 import { parseFilterQuery } from "../../src/contract/filter-query.ts";
 import { queryFrom } from "../../src/contract/query-from.ts";
 import { canonicalPath } from "../../src/http/canonical-path.ts";
-import { namedHost } from "../../src/http/listener/named-host.ts";
+import { requestHost } from "../../src/http/listener/request-host.ts";
 import { agendaFromUrl } from "../../src/events/agenda-url.ts";
 import { clientAddress } from "../../src/http/client-address.ts";
 import { organisationsFromUrl } from "../../src/organisations/address/organisations-url.ts";
@@ -24,11 +24,11 @@ import { typedWords } from "../../packages/search/without-words.ts";
 import { tokensOf } from "../../src/sentences/tokens.ts";
 import { segmentsOf } from "../../src/landing-pages/landing-slug.ts";
 import { loggedPath } from "../../src/http/observability/logged-path.ts";
-import { withoutTyped } from "../../src/http/observability/without-typed.ts";
+import { redact } from "../../src/http/observability/redact.ts";
 import { leastCpu_us } from "../support/least-cpu.ts";
 import { hostileTexts } from "./worst/hostile-texts.ts";
 
-/** All that reads what a request brings: its path, parameters and headers, and what of them a log may tell. */
+/** All parsers of request data: path, parameters, headers, and their redaction for the log. */
 const PARSERS = {
   "a filterQuery": (text) => parseFilterQuery(text.slice(0, FILTER_QUERY)),
   "a filterQuery of strings": (text) => parseFilterQuery(`{"a":"${text.slice(0, FILTER_QUERY)}`),
@@ -42,7 +42,7 @@ const PARSERS = {
   "a path": (text) => canonicalPath(`/${text}`),
   "a path of many parts": (text) => canonicalPath(`/${text.replaceAll(/../g, "/$&")}`),
   "a slug": segmentsOf,
-  "a Host header": (text) => namedHost({ url: "/", rawHeaders: ["Host", text] }),
+  "a Host header": (text) => requestHost({ url: "/", rawHeaders: ["Host", text] }),
   "an X-Forwarded-For header": (text) => clientAddress(forwardedFor(text), ["127.0.0.1"]),
   "an Accept-Encoding header": encodingFor,
   "an If-None-Match header": (text) => matchesEtag(text, '"x"'),
@@ -56,10 +56,10 @@ const PARSERS = {
   "the parts of a place": waysToSplit,
   "the name of a place": nameIn,
   "a path for the log": (text) => loggedPath({ path: `/${text}`, kind: "page", status: 404 }),
-  "an error for the log": withoutTyped,
+  "an error for the log": redact,
 } satisfies Record<string, (text: string) => unknown>;
 
-/** What costs most in an expression that looks for words, addresses, tokens or quotes. */
+/** Worst cases for regular expressions that find words, addresses, tokens or quotes. */
 const MORE: [string, (length: number) => string][] = [
   ["letters", (length) => "a".repeat(length)],
   ["digits", (length) => "1".repeat(length)],
@@ -77,28 +77,28 @@ const MORE: [string, (length: number) => string][] = [
 ];
 
 const FILTER_QUERY = 4_000;
-/** As much as the head of a request holds, and a quarter of it. */
+/** The maximum size of request headers, and a quarter of it. */
 const [LONG, SHORT] = [16_000, 4_000];
-/** A text four times as long takes four times the steps; sixteen times where each sign looks at all the others. */
-const MOST_TIMES = 9;
-/** What takes less than this is cheap at any rate: some tens of nanoseconds a sign. */
+/** A text four times as long takes four times the steps if linear, 16 times if quadratic. */
+const MAX_RATIO = 9;
+/** Cheap enough in any case: less than 160 ns per character. */
 const CHEAP_US = 2_500;
 
-test.for(Object.entries(PARSERS))("reading %s takes as long as it is, and not its square", ([, parse]) => {
+test.for(Object.entries(PARSERS))("parsing %s takes linear time", ([, parse]) => {
   const slow: string[] = [];
   const kinds = MORE.map(([name, make]): [string, string, string] => [name, make(SHORT), make(LONG)]);
   const long = new Map(hostileTexts(LONG));
   for (const [name, short] of hostileTexts(SHORT)) kinds.push([name, short, long.get(name) ?? ""]);
   for (const [name, short, longer] of kinds) {
     const short_us = leastCpu_us(() => parse(short));
-    const bound_us = Math.max(CHEAP_US, MOST_TIMES * short_us);
+    const bound_us = Math.max(CHEAP_US, MAX_RATIO * short_us);
     const long_us = leastCpu_us(() => parse(longer), bound_us);
     if (long_us > bound_us) slow.push(`${name}: ${long_us} µs, a quarter of it ${short_us} µs`);
   }
   expect(slow).toEqual([]);
 });
 
-test("a filterQuery of its longest takes no longer than its JSON: quotes, backslashes and brackets alike", () => {
+test("a filterQuery of maximum length takes linear time, also with quotes, backslashes and brackets", () => {
   const plain_us = leastCpu_us(() => parseFilterQuery(`{"genericSearchQuery":"${"a".repeat(FILTER_QUERY)}"}`));
   for (const piece of ['"\\', '"\\"', '""', "[", '{"', "\\"]) {
     const hostile = piece.repeat(FILTER_QUERY).slice(0, FILTER_QUERY);

@@ -13,7 +13,7 @@ const FLOOD = 400;
 let server: EdgeServer;
 beforeAll(async () => {
   server = await edgeServer({ isFilled: true, trustedProxies: ["127.0.0.1"] });
-  // What is computed once for all is not what is waited for here.
+  // Computes what all pages share before the measurements.
   await askAll([formPost("", VISITOR), callPost("{}", VISITOR)]);
 });
 afterAll(() => server.stop());
@@ -35,7 +35,7 @@ const headOf = ({ path, address, type, body }: Post) =>
   ].join("\r\n");
 const post = (order: Post) => headOf(order) + order.body;
 
-/** A form with mistakes: the answer is the whole page, with what was typed. */
+/** A form with mistakes: the response is the whole page, with what was typed. */
 const formPost = (body: string, address: string) =>
   post({ path: "/helpdesk", address, type: "application/x-www-form-urlencoded", body: `form=question${body}` });
 const callPost = (body: string, address: string) => post({ path: "/api/public/contact", address, type: "application/json", body });
@@ -50,7 +50,7 @@ const forms = (amount: number) => Array.from({ length: amount }, (_, at) => form
 const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
 const computed = () => server.answers.filter(({ status }) => status === 422).length;
 
-test("400 forms from one address range do not delay the form of a visitor of another, and those above the limit are told to send again", async () => {
+test("400 forms from one address range do not delay the form of a visitor of another, and those above the limit get 503 with a request to retry", async () => {
   const [flood, visit] = await Promise.all([
     openFlood(server.port, forms(FLOOD)),
     openFlood(server.port, [formPost("&name=Anna+de+Vries", VISITOR)]),
@@ -67,7 +67,7 @@ test("400 forms from one address range do not delay the form of a visitor of ano
   expect(refused?.text).toContain("wat je hebt getypt staat er nog");
 });
 
-test("400 calls with a body wait with the pages, and are refused as problems", async () => {
+test("400 calls with a body share the queue with pages, and rejected ones get a problem", async () => {
   const calls = Array.from({ length: FLOOD }, () => callPost(JSON.stringify({ contactMessageDTO: { name: "x".repeat(500) } }), HOSTILE));
   const [flood, visit] = await Promise.all([
     openFlood(server.port, [...forms(FLOOD), ...calls]),
@@ -83,7 +83,7 @@ test("400 calls with a body wait with the pages, and are refused as problems", a
   expect([...new Set(types)]).toEqual(["application/problem+json"]);
 });
 
-test("forms that are still coming in keep no place: a page is made meanwhile", async () => {
+test("forms that are still arriving occupy no place in the queue", async () => {
   const half = forms(50).map((form) => form.slice(0, -3));
   const slow = await openFlood(server.port, half);
   slow.ask();
@@ -94,7 +94,7 @@ test("forms that are still coming in keep no place: a page is made meanwhile", a
   await slow.answers;
 });
 
-/** Requests that came in whole, answered or not. */
+/** Completely received requests, answered or not. */
 function arrived(): number {
   const { waiting, begun } = server.product.queue.figures();
   return waiting + begun + server.answers.length;
@@ -104,7 +104,7 @@ const question = (name: string) =>
   new URLSearchParams({ form: "question", email: BRAM.email, phone: BRAM.phone, description: "Kan de hond mee?", name }).toString();
 
 test.for(["/helpdesk", "/api/public/contact"])(
-  "a question that %s received whole is kept, also when the connection of its sender dropped while it waited",
+  "a question that %s received completely is stored, even if its sender disconnected while it was queued",
   async (path) => {
     const isCall = path.startsWith("/api/");
     const name = `Tess in de tunnel naar ${path}`;
@@ -116,7 +116,7 @@ test.for(["/helpdesk", "/api/public/contact"])(
     await expect.poll(arrived, { interval: 1 }).toBe(100);
     sent.ask();
     await expect.poll(arrived, { interval: 1 }).toBe(101);
-    // It is the last of its range.
+    // The last of its range.
     expect(server.product.queue.figures().waiting).toBeGreaterThan(10);
     sent.hangUp();
     await flood.answers;
@@ -125,7 +125,7 @@ test.for(["/helpdesk", "/api/public/contact"])(
   },
 );
 
-test("a form that broke off renders no page and is no failure of ours", async () => {
+test("an interrupted form renders no page and causes no error", async () => {
   const half = await openFlood(
     server.port,
     forms(20).map((form) => form.slice(0, -3)),

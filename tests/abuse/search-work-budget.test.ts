@@ -8,19 +8,19 @@ import { seededRandom, type Random } from "../../packages/random/random.ts";
 const product = await testApp({ isFilled: true });
 afterAll(() => product.close());
 
-/** The cost of a kind of text is the mean over this many uncached texts. */
-const TEXTS_A_KIND = 6;
-/** A kind that costs too much is measured again with other texts: garbage collection may have interfered. */
+/** The cost of a kind is the mean of this many uncached texts. */
+const TEXTS_PER_KIND = 6;
+/** A too expensive kind is measured again with other texts, because of garbage collections. */
 const TRIES = 3;
 const WARM_UP = 40;
 const PLAIN_PAGES = 60;
-/** The most a text may cost, in uncached ordinary overview pages. */
-const MOST_TIMES = 3;
+/** Bound of the worst kind of text, in plain uncached pages of the overview. */
+const MAX_PAGES = 3;
 
 const SEED = 38;
 
-/** Every place where a visitor's text is searched for. */
-const PLACES_OF_TEXT = {
+/** Requests with a visitor's text. */
+const REQUESTS_WITH_TEXT = {
   "the list of activities of the API": (text) => listed("/api/public/activities", { genericSearchQuery: text }),
   "the same by relevance, with filters around a city": (text) =>
     listed("/api/public/activities", {
@@ -30,7 +30,7 @@ const PLACES_OF_TEXT = {
   "the overview, word for word": (text) => `/uitjes?${query({ zoek: text, zin: "-" })}`,
   "the overview of a sentence": (text) => `/uitjes?${query({ zoek: text.slice(0, 90), zin: text, personen: "30" })}`,
   "the list of organisations": (text) => `/overzicht?${query({ zoek: text })}`,
-  "the conditions in a sentence": (text) => `/api/public/searches/understood?${query({ text })}`,
+  "the understanding of a sentence": (text) => `/api/public/searches/understood?${query({ text })}`,
   suggestions: (text) => `/api/public/suggestions?${query({ q: text, limit: "10" })}`,
   "the list of places": (text) => listed("/api/public/locations", { genericSearchQuery: text }),
   "a place that was typed": (text) => `/uitjes?${query({ plaats: text })}`,
@@ -39,7 +39,7 @@ const PLACES_OF_TEXT = {
 } satisfies Record<string, (text: string) => string>;
 
 let plainPage_ms = 0;
-/** Shared by all measurements, because repeated pages would be cached. */
+/** Shared by all measurements, as repeated pages would be cached. */
 const pages = seededRandom(SEED);
 
 beforeAll(async () => {
@@ -47,13 +47,13 @@ beforeAll(async () => {
   plainPage_ms = await plainPage();
 });
 
-/** CPU milliseconds of an ordinary page; measured again next to a text that costs too much, as the machine may have slowed down. */
+/** Measured again beside a too expensive text, as the machine may have become slower. */
 function plainPage(): Promise<number> {
   return cpuOf(PLAIN_PAGES, () => product.get(plainAddress(pages)));
 }
 
-test.for(Object.entries(PLACES_OF_TEXT))(
-  "no text makes %s cost more than three ordinary pages",
+test.for(Object.entries(REQUESTS_WITH_TEXT))(
+  "no text makes %s cost more than a few plain pages",
   { timeout: 240_000 },
   async ([, addressOf]) => {
     const tooMuch: string[] = [];
@@ -62,7 +62,7 @@ test.for(Object.entries(PLACES_OF_TEXT))(
       for (const kind of worstTextKinds) await ask(kind, seededRandom(SEED - 1));
       for (const kind of worstTextKinds) {
         const cost_ms = await leastCost((seed) => ask(kind, seed));
-        const isTooMuch = cost_ms > MOST_TIMES * plainPage_ms && cost_ms > MOST_TIMES * (await plainPage());
+        const isTooMuch = cost_ms > MAX_PAGES * plainPage_ms && cost_ms > MAX_PAGES * (await plainPage());
         if (isTooMuch) tooMuch.push(`${kind} in ${locale}: ${cost_ms.toFixed(1)} ms`);
       }
     }
@@ -72,9 +72,9 @@ test.for(Object.entries(PLACES_OF_TEXT))(
 
 async function leastCost(ask: (random: Random) => Promise<Response>): Promise<number> {
   let least_ms = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < TRIES && least_ms > MOST_TIMES * plainPage_ms; time += 1) {
+  for (let time = 0; time < TRIES && least_ms > MAX_PAGES * plainPage_ms; time += 1) {
     const random = seededRandom(SEED + time);
-    least_ms = Math.min(least_ms, await cpuOf(TEXTS_A_KIND, () => ask(random)));
+    least_ms = Math.min(least_ms, await cpuOf(TEXTS_PER_KIND, () => ask(random)));
   }
   return least_ms;
 }

@@ -10,13 +10,13 @@ import { knownIn } from "./worst/known.ts";
 import { measureBound, type Bound } from "./worst/main-thread.ts";
 import { everySurface, pagePaths, type Known } from "./worst/surfaces.ts";
 
-/** Of each surface; `npm run abuse -- worst` asks 300. */
+/** Per surface; `npm run abuse -- worst` sends 300. */
 const REQUESTS = 10;
 const SEED = 38;
-/** How long visitors are measured beside each kind of clients. */
+/** Measuring time of visitors beside each kind of hostile client. */
 const MEASURED_MS = 1_500;
-/** Caches that fill, and what 64 connections may hold. */
-const MOST_MORE_BYTES = 450_000_000;
+/** Limit for growth: filled caches and 64 connections. */
+const MAX_GROWTH_BYTES = 450_000_000;
 
 describe("what a request can cost", () => {
   let product: Awaited<ReturnType<typeof testApp>>;
@@ -29,7 +29,7 @@ describe("what a request can cost", () => {
   });
   afterAll(() => product.close());
 
-  test("every page that takes a form has a generator of hostile ones", async () => {
+  test("every page with a form has a generator of hostile forms", async () => {
     const takesForms = async (page: string) => {
       const path = page.replace(/:slug$/, known.slug).replaceAll(/:\w+\??|\*/g, "x");
       return (await product.post(path, { body: "", headers: { "content-type": "text/plain" } })).status !== 405;
@@ -44,11 +44,11 @@ describe("what a request can cost", () => {
     expect(await findExpensiveRequests(product, surface, { known, seed: SEED, count: REQUESTS, bound })).toEqual([]);
   });
 
-  test("no bait of any regular expression of the product costs more than ten plain pages", { timeout: 120_000 }, async () => {
+  test("no worst case of a regular expression costs more than ten plain pages", { timeout: 120_000 }, async () => {
     expect(await findExpensiveBaits(product, { seed: SEED, each: 1, bound })).toEqual([]);
   });
 
-  test("nothing of all this is a failure of ours", () => {
+  test("no request above caused an error", () => {
     expect(product.errors).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ describe("what hostile clients of one address range do to visitors of others", (
   let before_bytes = 0;
   beforeAll(async () => {
     gate = await openGate();
-    // Fewer requests than any of the hostile ones, so that visitors wait no longer than beside as many.
+    // Fewer requests than any hostile client sends: a strict reference for the waiting time of visitors.
     harmless = await besideHarmless(gate, { for_ms: MEASURED_MS, seed: SEED });
     before_bytes = await memoryOf(gate.metricsPort);
   }, 120_000);
@@ -71,7 +71,7 @@ describe("what hostile clients of one address range do to visitors of others", (
     async (hostile) => {
       const { figures, faults, memory_bytes } = await withstand(gate, hostile, { for_ms: MEASURED_MS, seed: SEED, harmless });
       expect(faults, figures).toEqual([]);
-      expect(memory_bytes - before_bytes, figures).toBeLessThan(MOST_MORE_BYTES);
+      expect(memory_bytes - before_bytes, figures).toBeLessThan(MAX_GROWTH_BYTES);
     },
   );
 });

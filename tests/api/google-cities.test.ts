@@ -26,7 +26,9 @@ test.for([
   async ([brand, platformId, country, own, theirs]) => {
     const name = `Xyzzy bij ${own}`;
     const area = country === "BE" ? { area: "Ergens", areaBelow: theirs } : { area: theirs };
-    google.answerWith({ body: { places: [googlePlace({ id: `ChIJ-${brand}-${own}`, name, lon: 5.1, lat: 51.5, country, ...area })] } });
+    google.answerWith({
+      body: { places: [googlePlace({ id: `ChIJ-${brand}-${own}`, name, lon: 5.1, lat: 51.5, country, ...area })] },
+    });
     const [city, ...more] = await product.client(brand).findGoogleCities({ platformId, searchQuery: name });
     expect(more).toEqual([]);
     expect(city).toMatchObject({ name, province: { name: own }, platform: platformId });

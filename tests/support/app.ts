@@ -15,7 +15,7 @@ import { openPageCache, type CacheOutcome, type PageCache } from "../../src/page
 import type { FairQueue } from "../../src/abuse/queue/fair-queue.ts";
 import { createRequestQueue } from "../../src/abuse/queue/request-queue.ts";
 import { openAnalyticsCounter, type AnalyticsCounter } from "../../src/analytics/analytics-counter.server.ts";
-import type { Answered } from "../../src/http/observability/answered.ts";
+import type { RequestRecord } from "../../src/http/observability/request-record.ts";
 import { folderPictures, type PictureStore } from "../../src/media/picture-store.server.ts";
 import type { CityService } from "../../src/places/maps-city.ts";
 import { buildFresh } from "./build.ts";
@@ -38,7 +38,7 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "
   cityService?: CityService;
   /** Where visitors' pictures are kept, unless in `mediaFolder`. */
   pictures?: PictureStore;
-  watch?: (answered: Answered) => void;
+  watch?: (record: RequestRecord) => void;
   /** Is told where each page came from. */
   page?: (outcome: CacheOutcome) => void;
   /** Room for cached pages; with a few bytes none is cached. */

@@ -1,6 +1,6 @@
-import { answerWith } from "../../src/http/listener/answer-with.ts";
+import { createRequestListener } from "../../src/http/listener/request-listener.ts";
 import { openServers } from "../../src/http/listener/open-servers.ts";
-import type { Answered } from "../../src/http/observability/answered.ts";
+import type { RequestRecord } from "../../src/http/observability/request-record.ts";
 import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { freePort } from "./server.ts";
 
@@ -10,7 +10,7 @@ export type EdgeServer = {
   /** What broke outside the product; what broke inside is in `product.errors`. */
   errors: readonly unknown[];
   /** What became of every request so far. */
-  answers: Answered[];
+  answers: RequestRecord[];
   /** Stops the server as the product does, and closes the product. */
   stop(): Promise<void>;
 };
@@ -18,13 +18,18 @@ export type EdgeServer = {
 /** The product behind a real port of this machine, with everything that the server puts before it. */
 export async function edgeServer(options: TestAppOptions & { trustedProxies?: readonly string[] } = {}): Promise<EdgeServer> {
   const { trustedProxies = [], ...appOptions } = options;
-  const answers: Answered[] = [];
-  const watch = (answered: Answered) => void answers.push(answered);
+  const answers: RequestRecord[] = [];
+  const watch = (record: RequestRecord) => void answers.push(record);
   const product = await testApp({ ...appOptions, watch });
   const port = await freePort();
   const errors: unknown[] = [];
-  const answer = answerWith(product.app, { pages: product.pages, trustedProxies, logError: (error) => errors.push(error), watch });
-  const stopServers = await openServers({ port, addresses: ["127.0.0.1"], answer, queue: product.queue, watch });
+  const listener = createRequestListener(product.app, {
+    pages: product.pages,
+    trustedProxies,
+    logError: (error) => errors.push(error),
+    watch,
+  });
+  const stopServers = await openServers({ port, addresses: ["127.0.0.1"], listener, queue: product.queue, watch });
 
   async function stop(): Promise<void> {
     await stopServers();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { brands } from "../../../src/brands/brands.ts";
 import { BUILT_SERVER } from "../../../scripts/built-server.mjs";
-import { THRIFTY } from "../../../scripts/thrifty.mjs";
+import { MEMORY_FLAGS } from "../../../scripts/memory-flags.mjs";
 import { freePort } from "../../../tests/support/server.ts";
 import { hostOf, readText } from "../read-text.ts";
 import { onCores } from "./on-cores.ts";
@@ -23,7 +23,7 @@ export async function startOurs({ dataDir, cores }: { dataDir: string; cores: re
     NODE_ENV: "production",
   };
   const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  const command = ["env", "-C", ROOT, ...words, ...onCores(cores, [process.execPath, ...THRIFTY, BUILT_SERVER])];
+  const command = ["env", "-C", ROOT, ...words, ...onCores(cores, [process.execPath, ...MEMORY_FLAGS, BUILT_SERVER])];
   const isUp = async () => (await readText({ port, brand: "nl", path: "/readyz" })) === "ready";
   return { ...(await start({ name: "Uitkijk", command, port, isUp })), metricsPort };
 }

@@ -1,77 +1,77 @@
 import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 
-/** Memory of the body of one request. */
+/** The memory of one request body. */
 export type BodyMemory = {
-  /** The body begins to arrive; `giveUp` is called when its bytes are needed for others. */
-  arrive(giveUp: () => void): void;
-  /** Counts bytes that came. May give up this body, or another one. */
+  /** Before the first byte; `evict` is called when its memory is needed for other bodies. */
+  start(evict: () => void): void;
+  /** Counts received bytes. May evict this body, or another one. */
   add(bytes: number): void;
-  /** The whole body has arrived: it is not given up any more. */
-  keep(): void;
-  /** Its bytes are needed no longer. */
+  /** After the last byte: the body is no longer evicted. */
+  complete(): void;
+  /** Frees its memory. */
   release(): void;
 };
 
-export type BodyMemories = { open(address: string): BodyMemory };
+export type BodyMemoryBudget = { open(address: string): BodyMemory };
 
-/** Of all: five photos that are too large to be taken, two of them of one address range; or 330 forms of the longest texts. */
-export const BODY_BYTES = { most: 64 * 1024 * 1024, mostPerRange: 25 * 1024 * 1024 };
+/** Fits five photos above the upload limit, two of them of one address range; or 330 forms of the longest texts. */
+export const BODY_BYTES = { max: 64 * 1024 * 1024, maxPerRange: 25 * 1024 * 1024 };
 
-type Body = { range: unknown; bytes: number; giveUp: (() => void) | null };
+type Body = { range: unknown; bytes: number; evict: (() => void) | null };
 
 /**
- * Limits the memory of all bodies of requests together, and of those of one address range. A body counts by the bytes that have
- * arrived, so that a slow visitor takes hardly any room. When there is no room, the range with most bytes loses the body that has
- * been arriving longest. This machine itself has no range: each of its bodies counts apart.
+ * Limits the memory of all request bodies together, and of those of one address range. Only received bytes count, so a slow
+ * visitor takes hardly any. At the limit, the range with most bytes loses its oldest incomplete body. Bodies from this machine
+ * belong to no range: each counts by itself.
  */
-export function createBodyMemory({ most, mostPerRange }: { most: number; mostPerRange: number }): BodyMemories {
+export function createBodyMemoryBudget({ max, maxPerRange }: { max: number; maxPerRange: number }): BodyMemoryBudget {
   /** The oldest first. */
   const bodies = new Set<Body>();
   const ofRange = new Map<unknown, number>();
-  let all = 0;
+  let total = 0;
 
   function count(body: Body, bytes: number): void {
-    const left = (ofRange.get(body.range) ?? 0) + bytes;
+    const ofItsRange = (ofRange.get(body.range) ?? 0) + bytes;
     body.bytes += bytes;
-    all += bytes;
-    if (left > 0) ofRange.set(body.range, left);
+    total += bytes;
+    if (ofItsRange > 0) ofRange.set(body.range, ofItsRange);
     else ofRange.delete(body.range);
   }
 
-  function forget(body: Body): void {
+  function remove(body: Body): void {
     if (bodies.delete(body)) count(body, -body.bytes);
   }
 
-  /** Gives up what arrives, of one range or of the heaviest, until there is room. */
+  /** Evicts incomplete bodies, of `range` or of the largest one, until there is room. */
   function makeRoom(isFull: () => boolean, range?: unknown): void {
     while (isFull()) {
-      const arriving = [...bodies].filter((body) => body.giveUp && (range === undefined || body.range === range));
-      const [oldest] = arriving;
+      const incomplete = [...bodies].filter((body) => body.evict && (range === undefined || body.range === range));
+      const [oldest] = incomplete;
       if (!oldest) return;
-      const yielding = arriving.reduce((found, body) => (weightOf(body) > weightOf(found) ? body : found), oldest);
-      forget(yielding);
-      yielding.giveUp?.();
+      const evicted = incomplete.reduce((found, body) => (bytesOfRange(body) > bytesOfRange(found) ? body : found), oldest);
+      remove(evicted);
+      evicted.evict?.();
     }
   }
 
-  const weightOf = ({ range }: Body) => ofRange.get(range) ?? 0;
+  const bytesOfRange = ({ range }: Body) => ofRange.get(range) ?? 0;
 
   function open(address: string): BodyMemory {
-    const body: Body = { range: null, bytes: 0, giveUp: null };
+    const body: Body = { range: null, bytes: 0, evict: null };
     return {
-      arrive(giveUp) {
+      start(evict) {
         body.range = fairnessRangeOf(address) ?? body;
-        body.giveUp = giveUp;
+        body.evict = evict;
         bodies.add(body);
       },
       add(bytes) {
         if (!bodies.has(body)) return;
         count(body, bytes);
-        makeRoom(() => weightOf(body) > mostPerRange, body.range);
-        makeRoom(() => all > most);
+        makeRoom(() => bytesOfRange(body) > maxPerRange, body.range);
+        makeRoom(() => total > max);
       },
-      keep: () => void (body.giveUp = null),
-      release: () => forget(body),
+      complete: () => void (body.evict = null),
+      release: () => remove(body),
     };
   }
 

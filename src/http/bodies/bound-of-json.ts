@@ -4,8 +4,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Whether a text of JSON has at most 300 keys and values, at most eight within each other: far more than any body of ours
- * (decisions/064-limits-of-request-bodies.md). Counted in its bytes, outside of its texts; whether it is JSON at all is not asked.
+ * Whether JSON has at most 300 keys and values, nested at most eight deep: far more than any of our bodies needs
+ * (decisions/064-limits-of-request-bodies.md). Counts bytes outside of strings, without parsing or validating.
  */
 export function boundOfJson(bytes: Uint8Array): "within" | "too-deep" | "too-many" {
   let depth = 0;
@@ -13,7 +13,7 @@ export function boundOfJson(bytes: Uint8Array): "within" | "too-deep" | "too-man
   for (let at = 0; at < bytes.length; at += 1) {
     switch (bytes[at] ?? 0) {
       case QUOTE:
-        at = endOfText(bytes, at + 1);
+        at = endOfString(bytes, at + 1);
         break;
       case 0x5b: // [
       case 0x7b: // {
@@ -33,7 +33,7 @@ export function boundOfJson(bytes: Uint8Array): "within" | "too-deep" | "too-man
   return "within";
 }
 
-function endOfText(bytes: Uint8Array, from: number): number {
+function endOfString(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
   return at;

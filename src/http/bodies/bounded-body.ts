@@ -1,116 +1,116 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createBodyPieces, type BodyPieces } from "./body-pieces.ts";
+import { createChunkLimit, type ChunkLimit } from "./chunk-limit.ts";
 import type { BodyMemory } from "./body-memory.ts";
 
-/** A client that is still sending does not read a refusal: so much of a body that is too large is read on, for so long. */
-const DRAIN_AT_MOST_BYTES = 16 * 1024 * 1024;
-const DRAIN_AT_MOST_MS = 3_000;
+/** A client that is still sending does not read the response: a body that is too large is drained within these limits. */
+const DRAIN_MAX_BYTES = 16 * 1024 * 1024;
+const DRAIN_MAX_MS = 3_000;
 
-/** Far above every call, far below what would hurt. */
+/** Limit of a JSON body, far above every call. */
 export const JSON_BYTES = 64 * 1024;
-/** A form of the longest texts in any script: urlencoded, a Chinese character takes nine bytes, an emoji twelve. */
+/** Fits a form with the longest texts in any script: urlencoded, a Chinese character takes nine bytes, an emoji twelve. */
 export const FORM_BYTES = 192 * 1024;
 
-/** How long a body may take: a start, and the time that what came takes on a bad connection (160 kbit/s). */
-export type Patience = { start_ms: number; bytesPerMs: number };
-const PATIENCE: Patience = { start_ms: 10_000, bytesPerMs: 20 };
+/** Time limit of a body: an initial allowance, plus the time that the received bytes take at the minimum rate (160 kbit/s). */
+export type BodyTimeout = { start_ms: number; bytesPerMs: number };
+const TIMEOUT: BodyTimeout = { start_ms: 10_000, bytesPerMs: 20 };
 
 export type BoundedBody =
   | { kind: "bytes"; bytes: Uint8Array<ArrayBuffer> }
-  /** In bytes or in pieces. */
+  /** Too many bytes or chunks. */
   | { kind: "too-large" }
   | { kind: "too-slow" }
-  /** Given up: its memory was needed for others. */
-  | { kind: "no-room" }
-  | { kind: "broken-off" };
+  /** Its memory was needed for other bodies. */
+  | { kind: "evicted" }
+  | { kind: "disconnected" };
 
-/** `memory` counts the bytes until the request is answered; a body of a few hundred bytes needs none. */
-type ReadOptions = { memory?: BodyMemory | null; patience?: Patience };
+/** `memory` counts the bytes until the response; a body of a few hundred bytes needs none. */
+type ReadOptions = { memory?: BodyMemory | null; timeout?: BodyTimeout };
 
 /**
- * Reads a body of at most `most` bytes, whatever its length claims to be. A body that is too large is read on for a moment without
- * being stored, so that its sender sees the answer. A dripping body is given up; a slow telephone gets the time that it needs. A
- * visitor that disconnects is no error.
+ * Reads a body of at most `max` bytes, whatever its Content-Length. A larger body is drained for a moment without being stored,
+ * so that the client reads the response. A body below the minimum rate is aborted; a slow phone above it gets the time that it
+ * needs. A client that disconnects is no error.
  */
-export async function readBounded({ headers, body }: Request, most: number, options: ReadOptions = {}): Promise<BoundedBody> {
-  const isTooLarge = Number(headers.get("content-length") ?? 0) > most;
-  const pieces = createBodyPieces();
-  const read = isTooLarge ? { kind: "too-large" as const } : await readAtMost(body, most, { ...options, pieces });
-  if (read.kind === "too-large") await Promise.race([drain(body, pieces), delay(DRAIN_AT_MOST_MS, undefined, { ref: false })]);
+export async function readBounded({ headers, body }: Request, max: number, options: ReadOptions = {}): Promise<BoundedBody> {
+  const isTooLarge = Number(headers.get("content-length") ?? 0) > max;
+  const chunks = createChunkLimit();
+  const read = isTooLarge ? { kind: "too-large" as const } : await readAtMost(body, max, { ...options, chunks });
+  if (read.kind === "too-large") await Promise.race([drain(body, chunks), delay(DRAIN_MAX_MS, undefined, { ref: false })]);
   return read;
 }
 
 /** Stops at the limit and leaves the rest of the stream to be read. */
-async function readAtMost(body: Request["body"], most: number, options: ReadOptions & { pieces: BodyPieces }): Promise<BoundedBody> {
-  const { memory, patience = PATIENCE, pieces } = options;
+async function readAtMost(body: Request["body"], max: number, options: ReadOptions & { chunks: ChunkLimit }): Promise<BoundedBody> {
+  const { memory, timeout = TIMEOUT, chunks } = options;
   if (!body) return { kind: "bytes", bytes: Buffer.alloc(0) };
   const reader = body.getReader();
-  let given: { kind: "too-slow" } | { kind: "no-room" } | null = null;
-  const giveUp = (kind: "too-slow" | "no-room") => {
-    given ??= { kind };
-    // Rejects the read that waits.
+  let aborted: { kind: "too-slow" } | { kind: "evicted" } | null = null;
+  const abort = (kind: "too-slow" | "evicted") => {
+    aborted ??= { kind };
+    // Rejects the pending read.
     reader.releaseLock();
   };
   let bytes = Buffer.alloc(0);
   let size = 0;
-  const stopWaiting = whenSlow(patience, { size: () => size, giveUp: () => giveUp("too-slow") });
-  memory?.arrive(() => giveUp("no-room"));
+  const stopTimeout = startTimeout(timeout, { size: () => size, abort: () => abort("too-slow") });
+  memory?.start(() => abort("evicted"));
   try {
     for (;;) {
       const { value } = await reader.read();
-      if (given) return given;
+      if (aborted) return aborted;
       if (!value) {
-        memory?.keep();
+        memory?.complete();
         return { kind: "bytes", bytes: bytes.subarray(0, size) };
       }
-      pieces.add(value.length);
-      if (size + value.length > most || pieces.isScattered()) return { kind: "too-large" };
-      bytes = withRoom(bytes, size + value.length, most);
+      chunks.add(value.length);
+      if (size + value.length > max || chunks.isExceeded()) return { kind: "too-large" };
+      bytes = withCapacity(bytes, size + value.length, max);
       bytes.set(value, size);
       size += value.length;
       memory?.add(value.length);
     }
   } catch {
-    return given ?? { kind: "broken-off" };
+    return aborted ?? { kind: "disconnected" };
   } finally {
-    stopWaiting();
+    stopTimeout();
     reader.releaseLock();
   }
 }
 
-/** The same bytes with room for `needed`: a piece of one byte would otherwise stay a hundred times as large. */
-function withRoom(bytes: Buffer<ArrayBuffer>, needed: number, most: number): Buffer<ArrayBuffer> {
+/** The same bytes with capacity for `needed`: as separate chunks, a single byte would take a hundred times its size. */
+function withCapacity(bytes: Buffer<ArrayBuffer>, needed: number, max: number): Buffer<ArrayBuffer> {
   if (needed <= bytes.length) return bytes;
-  const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, needed), most));
+  const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, needed), max));
   larger.set(bytes);
   return larger;
 }
 
-/** Gives up a body that arrives too slowly, until the returned function is called. */
-function whenSlow({ start_ms, bytesPerMs }: Patience, { size, giveUp }: { size: () => number; giveUp: () => void }): () => void {
+/** Aborts a body that arrives too slowly. Returns how to stop the timeout. */
+function startTimeout({ start_ms, bytesPerMs }: BodyTimeout, { size, abort }: { size: () => number; abort: () => void }): () => void {
   const startedAt = performance.now();
-  let timer = setTimeout(look, start_ms).unref();
+  let timer = setTimeout(check, start_ms).unref();
 
-  function look(): void {
+  function check(): void {
     const left_ms = start_ms + size() / bytesPerMs - (performance.now() - startedAt);
-    if (left_ms <= 0) giveUp();
-    else timer = setTimeout(look, Math.ceil(left_ms)).unref();
+    if (left_ms <= 0) abort();
+    else timer = setTimeout(check, Math.ceil(left_ms)).unref();
   }
 
   return () => clearTimeout(timer);
 }
 
-/** Reads on without keeping anything; of a scattered body nothing. */
-async function drain(body: Request["body"], pieces: BodyPieces): Promise<void> {
+/** Reads and discards the rest of a body, unless it exceeds the chunk limit. */
+async function drain(body: Request["body"], chunks: ChunkLimit): Promise<void> {
   let size = 0;
-  if (pieces.isScattered()) return;
+  if (chunks.isExceeded()) return;
   try {
     for await (const chunk of body ?? []) {
       size += chunk.length;
-      pieces.add(chunk.length);
-      if (size > DRAIN_AT_MOST_BYTES || pieces.isScattered()) return;
+      chunks.add(chunk.length);
+      if (size > DRAIN_MAX_BYTES || chunks.isExceeded()) return;
     }
   } catch {
-    // A client that has gone away needs no answer.
+    // A client that has disconnected needs no response.
   }
 }

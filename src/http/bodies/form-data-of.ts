@@ -1,29 +1,29 @@
 /** Five times the fields of our longest form. */
-export const MOST_FIELDS = 100;
-/** Of all parts of a form together, as much as a whole request may have: a name of a file takes a kilobyte at most. */
+export const MAX_FIELDS = 100;
+/** Limit for the headers of all parts together, equal to that of a request: a file name takes a kilobyte at most. */
 const PART_HEADER_BYTES = 16 * 1024;
 
 const END_OF_HEADERS = "\r\n\r\n";
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const MULTIPART = /^multipart\/form-data\s*;/i;
-/** Of 70 signs at most (RFC 2046 §5.1.1); one with a backslash would not be the same when it is written anew. */
+/** At most 70 characters (RFC 2046 §5.1.1). Without a backslash, which would change when the header is written again. */
 const BOUNDARY = /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s;,"\\]{1,70}))\s*(?:;|$)/i;
 
 export type ReadFormData =
   | { kind: "form"; form: FormData }
-  /** More than a hundred fields, or more about them than any browser says. */
+  /** More than 100 fields, or longer part headers than any browser sends. */
   | { kind: "too-many" }
-  /** Texts of more bytes than `mostText`. */
+  /** The texts have more than `maxTextBytes`. */
   | { kind: "too-large" }
-  /** No form by its type. */
+  /** The content type is not one of forms. */
   | { kind: "other-type" }
   | { kind: "unreadable" };
 
 /**
- * The fields of a form, urlencoded or multipart. They are counted in its bytes before anything is made of them: each costs
- * some microseconds to take apart, however short it is.
+ * Parses a form, urlencoded or multipart. Fields are counted in the bytes before parsing, as each costs some microseconds,
+ * however short it is.
  */
-export async function formDataOf(bytes: Uint8Array<ArrayBuffer>, contentType: string | null, mostText: number): Promise<ReadFormData> {
+export async function formDataOf(bytes: Uint8Array<ArrayBuffer>, contentType: string | null, maxTextBytes: number): Promise<ReadFormData> {
   const sent = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (URLENCODED.test(contentType ?? "")) {
     return hasFewFields(sent) ? parsed(bytes, "application/x-www-form-urlencoded") : { kind: "too-many" };
@@ -34,11 +34,11 @@ export async function formDataOf(bytes: Uint8Array<ArrayBuffer>, contentType: st
   if (boundary === undefined) return { kind: "unreadable" };
   const outline = outlineOf(sent, `--${boundary}`);
   if (outline === "too-many") return { kind: "too-many" };
-  if (outline.textBytes > mostText) return { kind: "too-large" };
-  // The counted and the parsed form have the same boundary.
+  if (outline.textBytes > maxTextBytes) return { kind: "too-large" };
+  // Parse with the very boundary that was used for counting.
   const read = await parsed(bytes, `multipart/form-data; boundary="${boundary}"`);
-  // A part whose header contradicts itself may have looked like a file.
-  return read.kind === "form" && textLength(read.form) > mostText ? { kind: "too-large" } : read;
+  // A part with a contradictory header may have been counted as a file.
+  return read.kind === "form" && textLength(read.form) > maxTextBytes ? { kind: "too-large" } : read;
 }
 
 async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadFormData> {
@@ -50,24 +50,24 @@ function hasFewFields(bytes: Buffer): boolean {
   let fields = 1;
   for (let at = bytes.indexOf("&"); at !== -1; at = bytes.indexOf("&", at + 1)) {
     fields += 1;
-    if (fields > MOST_FIELDS) return false;
+    if (fields > MAX_FIELDS) return false;
   }
   return true;
 }
 
-/** The bytes of all texts of a multipart form; "too-many" where its parts or their headers are. */
+/** The bytes of all texts of a multipart form; "too-many" when it has too many parts or too long part headers. */
 function outlineOf(bytes: Buffer, delimiter: string): { textBytes: number } | "too-many" {
   let headerBytes = 0;
   let textBytes = 0;
   let at = bytes.indexOf(delimiter);
   for (let parts = 1; at !== -1; parts += 1) {
     at += delimiter.length;
-    // The end of the form: nothing behind it is read.
+    // The end of the form: the parser ignores the rest.
     if (bytes.toString("latin1", at, at + 2) === "--") break;
     const start = bytes.subarray(at, at + PART_HEADER_BYTES);
     const length = start.indexOf(END_OF_HEADERS);
     headerBytes += length === -1 ? start.length : length;
-    if (parts > MOST_FIELDS || headerBytes >= PART_HEADER_BYTES) return "too-many";
+    if (parts > MAX_FIELDS || headerBytes >= PART_HEADER_BYTES) return "too-many";
     const next = bytes.indexOf(delimiter, at + Math.max(length, 0));
     if (!isFile(start.toString("latin1", 0, Math.max(length, 0)))) textBytes += (next === -1 ? bytes.length : next) - at;
     at = next;

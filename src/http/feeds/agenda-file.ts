@@ -6,21 +6,21 @@ import { findEvent } from "../../events/find-event.server.ts";
 import { findEvents } from "../../events/find-events.server.ts";
 import type { ContentSite } from "../../sites.ts";
 
-/** More than any agenda has to come, and a file that a telephone still reads at once. */
-const MOST_EVENTS = 1_000;
+/** More than any agenda has, and small enough for a phone. */
+const MAX_EVENTS = 1_000;
 
-type Asked = { site: ContentSite; searchParams: URLSearchParams; now: Date };
+type AgendaRequest = { site: ContentSite; searchParams: URLSearchParams; now: Date };
 
-/** All that the calendar below depends on besides its brand and the catalogue: the filters that are read, and the day. */
-export function agendaKey({ site: { brand }, searchParams, now }: Asked): string {
+/** Cache key: what the calendar depends on besides brand and catalogue, which are its filters and the day. */
+export function agendaKey({ site: { brand }, searchParams, now }: AgendaRequest): string {
   return `${calendarUrl(agendaFromUrl(searchParams))} ${quickDays(now, brand.timeZone).today}`;
 }
 
-/** The events that the agenda shows with these parameters, all pages together, as a calendar. The brand has an agenda. */
-export async function agendaFile({ site: { brand, catalogue, origin }, searchParams, now }: Asked): Promise<string | null> {
+/** A calendar of the events on all pages of the agenda with these parameters. The brand must have an agenda. */
+export async function agendaFile({ site: { brand, catalogue, origin }, searchParams, now }: AgendaRequest): Promise<string | null> {
   const state = agendaFromUrl(searchParams);
   const { filterQuery } = agendaFilter({ brand, catalogue }, state, quickDays(now, brand.timeZone));
-  const list = await findEvents(catalogue, brand, { filterQuery, page: 1, limit: MOST_EVENTS, now });
+  const list = await findEvents(catalogue, brand, { filterQuery, page: 1, limit: MAX_EVENTS, now });
   return "events" in list ? calendarFile({ brand, events: list.events, source: origin + calendarUrl(state) }) : null;
 }
 

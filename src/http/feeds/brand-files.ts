@@ -6,12 +6,12 @@ import type { Site } from "../../sites.ts";
 
 type Env = { Variables: { site: Site } };
 
-/** These have one address for ever, so a new sign is seen within a day. */
+/** Their URLs never change, so a new logo appears within a day. */
 const A_DAY = "public, max-age=86400";
 const TOUCH_ICON_SIZE = 180;
 const CORNER = 11;
 
-/** What browsers and home screens ask of a brand beside its pages: icons, and what the site is called. */
+/** The icons and the manifest of a brand. */
 export function brandFiles(): Hono<Env> {
   const files = new Hono<Env>();
   files.get("/favicon.ico", async (c) => {

@@ -1,23 +1,22 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** A file as it is sent, in UTF-8, with its weak validator. */
+/** A file in UTF-8, with its weak ETag. */
 export type FeedFile = { body: Uint8Array<ArrayBuffer>; etag: string };
 
 export type FeedFiles = {
-  /** The file that is cached by this key. */
   cached(key: string): FeedFile | undefined;
-  /** Makes a file, once for all concurrent requests, and caches it; null, which is not cached, when `make` finds nothing. */
+  /** Makes a file, once for all concurrent requests, and caches it; null is not cached. */
   make(key: string, make: () => Promise<string | null>): Promise<FeedFile | null>;
 };
 
-/** Of a string, at most. */
+/** Memory of a string, at most. */
 const BYTES_PER_UNIT = 2;
 const encoder = new TextEncoder();
 
 type Making = { make: () => Promise<string | null> };
 
-/** Files cached by all that they are made of, the most recently used in `bytes` of memory. */
+/** An LRU cache of files, limited to `bytes` of memory. The key contains everything that a file depends on. */
 export function createFeedFiles(bytes: number): FeedFiles {
   const files = new LRUCache<string, FeedFile, Making>({
     maxSize: bytes,

@@ -8,15 +8,15 @@ import type { Site, Visitor } from "../../sites.ts";
 type Env = { Bindings: Visitor; Variables: { site: Site } };
 
 export type SocialPicturesOptions = {
-  /** Where drawn pictures are. */
+  /** Folder of the drawn pictures. */
   folder: string;
-  /** Does work in the queue; the result is an answer, 503, when that is full. */
+  /** Runs work in the queue; returns a response when it could not start. */
   compute: <Result>(c: Context<Env>, work: () => Promise<Result>) => Promise<Result | Response>;
 };
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Pictures for social networks by their names; one that pages do not name is not found, and makes nothing. */
+/** Serves pictures for social networks. A file name that no page uses gives 404 without drawing. */
 export function socialPictures({ folder, compute }: SocialPicturesOptions): Hono<Env> {
   const store = folderSocialStore(folder);
   const pictures = new Hono<Env>();
@@ -25,7 +25,7 @@ export function socialPictures({ folder, compute }: SocialPicturesOptions): Hono
     const picture = await compute<SocialPicture | null>(c, () => findSocialPicture(site, c.req.param("file")));
     if (picture instanceof Response) return picture;
     if (!picture) return c.notFound();
-    // Outside the queue: drawing takes seconds of another process, and would occupy a place.
+    // Outside the queue: another process draws for seconds, which would block a slot.
     const outcome = await getSocialPicture(site.db, store, picture);
     switch (outcome.kind) {
       case "drawn":

@@ -9,22 +9,22 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const SANDBOX = "default-src 'none'; sandbox";
 const AWAY = { "retry-after": String(STORE_RETRY_S), "cache-control": "no-store" };
 
-/** Pictures that visitors sent and a person released, in all their widths, by their names; what lies there never changes. */
+/** Serves released pictures of visitors, in all widths. A file never changes. */
 export function uploadedPictures(): Hono<Env> {
   const uploads = new Hono<Env>();
   uploads.get("/static/uploads/:file", async (c) => {
     const { pictures } = c.get("site");
     const file = c.req.param("file");
     const etag = `"${file}"`;
-    const isKnown = matchesEtag(c.req.header("if-none-match"), etag);
-    // A picture that was removed is not there for those either who have it still; they cost no bytes.
-    const found = await (isKnown ? pictures.isReleased(file) : pictures.released(file)).catch((error: unknown) => {
+    const matches = matchesEtag(c.req.header("if-none-match"), etag);
+    // A removed picture gives 404 to clients that still have it too; a 304 reads no bytes.
+    const found = await (matches ? pictures.isReleased(file) : pictures.released(file)).catch((error: unknown) => {
       if (!isStoreUnavailable(error)) throw error;
       c.get("site").log(error);
       return "away" as const;
     });
     if (found === "away") return c.text("This picture cannot be reached for a moment.", 503, AWAY);
-    // A CDN must not keep that there is none: it may be released in a minute.
+    // A CDN must not cache the 404: the picture may be released any time.
     if (!found) return c.text("There is no such picture.", 404, { "cache-control": "no-store" });
 
     const headers = { etag, "cache-control": IMMUTABLE, "content-security-policy": SANDBOX };

@@ -5,16 +5,16 @@ import { expect, test } from "vitest";
 import { createConnections } from "./connections.ts";
 
 const socketOf = (remoteAddress: string) => Object.assign(new PassThrough(), { remoteAddress });
-/** Of a response only its end matters. */
+/** Only the `close` event of a response is used. */
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-test("when all places are taken, the range that holds most makes room, and gets no more itself", () => {
+test("at the connection limit, the address range with most connections loses an idle one, and gets no new one", () => {
   const connections = createConnections(5);
   const greedy = Array.from({ length: 4 }, (_, at) => socketOf(`203.0.113.${at}`));
   greedy.forEach(connections.add);
-  // The first of them waits for an answer, so the second has been idle longest.
+  // The first has an unanswered request, so the second has been idle longest.
   const [first] = greedy;
-  if (first) connections.waits(first, response());
+  if (first) connections.awaitResponse(first, response());
   const visitors = ["198.51.100.1", "192.0.2.1"].map(socketOf);
   visitors.forEach(connections.add);
   const again = socketOf("203.0.113.200");
@@ -26,19 +26,19 @@ test("when all places are taken, the range that holds most makes room, and gets 
   ]);
 });
 
-test("when all places are taken and none is idle, the oldest connection of the range that holds most makes room", () => {
+test("at the connection limit without idle connections, the oldest one of the largest address range is closed", () => {
   const connections = createConnections(2);
   const greedy = ["203.0.113.1", "203.0.113.2"].map(socketOf);
   for (const socket of greedy) {
     connections.add(socket);
-    connections.waits(socket, response());
+    connections.awaitResponse(socket, response());
   }
   const visitor = socketOf("198.51.100.1");
   connections.add(visitor);
   expect([...greedy, visitor].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
 });
 
-test("a connection that was closed gives its place back", async () => {
+test("a closed connection no longer counts towards the limit", async () => {
   const connections = createConnections(1);
   const [first, second] = [socketOf("203.0.113.1"), socketOf("198.51.100.1")];
   connections.add(first);
@@ -47,19 +47,19 @@ test("a connection that was closed gives its place back", async () => {
   expect(second.destroyed).toBe(false);
 });
 
-test("eight requests of a connection may wait for their answers; then one is refused, and the rest is ignored", () => {
+test("eight requests of a connection may be unanswered; the next one is rejected, and the rest ignored", () => {
   const connections = createConnections();
   const socket = socketOf("203.0.113.1");
   connections.add(socket);
   const waiting = Array.from({ length: 8 }, response);
-  const taken = waiting.map((one) => {
-    const begun = connections.begin(socket, one);
-    connections.waits(socket, one);
-    return begun;
+  const accepted = waiting.map((one) => {
+    const verdict = connections.begin(socket, one);
+    connections.awaitResponse(socket, one);
+    return verdict;
   });
   waiting[0]?.emit("close");
-  expect(new Set(taken)).toEqual(new Set(["taken"]));
-  expect(connections.begin(socket, response())).toBe("taken");
-  connections.waits(socket, response());
+  expect(new Set(accepted)).toEqual(new Set(["accepted"]));
+  expect(connections.begin(socket, response())).toBe("accepted");
+  connections.awaitResponse(socket, response());
   expect([1, 2, 3].map(() => connections.begin(socket, response()))).toEqual(["too-many", "ignored", "ignored"]);
 });

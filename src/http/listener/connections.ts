@@ -4,17 +4,17 @@ import type { Duplex } from "node:stream";
 import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 
 /** Limit of connections; lower where the process may open fewer files. */
-const MOST = 4_096;
+const MAX_CONNECTIONS = 4_096;
 /** File descriptors for everything else: database connections, pictures, the snapshot, the log. */
-const OTHER_FILES = 256;
+const RESERVED_FILES = 256;
 /**
- * Limit of unanswered requests on one connection. Browsers and proxies do not pipeline; hundreds of pipelined requests of 74 bytes cost the
- * server a page each.
+ * Limit of unanswered requests on one connection. Browsers and proxies do not pipeline; each pipelined request of 74 bytes costs the server
+ * a page.
  */
-const MOST_AHEAD = 8;
+const MAX_PIPELINED = 8;
 
 type Socket = Duplex & { remoteAddress?: string | undefined };
-type Connection = { socket: Socket; range: string | null; last: ServerResponse | null; unanswered: number; isRefused: boolean };
+type Connection = { socket: Socket; range: string | null; last: ServerResponse | null; unanswered: number; isRejecting: boolean };
 
 export type Connections = {
   /**
@@ -25,24 +25,24 @@ export type Connections = {
   /** The latest response of a connection, null before its first request. */
   lastOf(socket: Duplex): ServerResponse | null;
   /**
-   * Counts a request. `too-many`: refuse it and close the connection; `ignored`: an earlier one was refused, do nothing.
+   * Counts a request. `too-many`: reject it and close the connection; `ignored`: an earlier one was rejected, do nothing.
    */
-  begin(socket: Duplex, response: ServerResponse): "taken" | "too-many" | "ignored";
+  begin(socket: Duplex, response: ServerResponse): "accepted" | "too-many" | "ignored";
   /** Counts a response as unanswered until it closes. */
-  waits(socket: Duplex, response: ServerResponse): void;
+  awaitResponse(socket: Duplex, response: ServerResponse): void;
   /** The latest response of each connection. */
   responses(): ServerResponse[];
 };
 
-/** Tracks connections by address range, and their unanswered requests. Cached answers cost it one map lookup. */
-export function createConnections(most = mostConnections()): Connections {
+/** Tracks connections by address range, and their unanswered requests. A cached response costs one map lookup. */
+export function createConnections(max = maxConnections()): Connections {
   const all = new Map<Duplex, Connection>();
   const ofRange = new Map<string | null, Set<Connection>>();
 
   function add(socket: Socket): void {
     const range = fairnessRangeOf(socket.remoteAddress ?? "");
-    if (all.size >= most && !makeRoom(range)) return void socket.destroy();
-    const connection = { socket, range, last: null, unanswered: 0, isRefused: false };
+    if (all.size >= max && !makeRoom(range)) return void socket.destroy();
+    const connection = { socket, range, last: null, unanswered: 0, isRejecting: false };
     all.set(socket, connection);
     const others = ofRange.get(range);
     if (others) others.add(connection);
@@ -73,18 +73,18 @@ export function createConnections(most = mostConnections()): Connections {
     return largest ?? [];
   }
 
-  function begin(socket: Duplex, response: ServerResponse): "taken" | "too-many" | "ignored" {
+  function begin(socket: Duplex, response: ServerResponse): "accepted" | "too-many" | "ignored" {
     const connection = all.get(socket);
-    if (!connection || connection.isRefused) return "ignored";
+    if (!connection || connection.isRejecting) return "ignored";
     connection.last = response;
-    if (connection.unanswered < MOST_AHEAD) return "taken";
-    connection.isRefused = true;
+    if (connection.unanswered < MAX_PIPELINED) return "accepted";
+    connection.isRejecting = true;
     // The parser finishes its buffer; the rest stays in the kernel.
     socket.pause();
     return "too-many";
   }
 
-  function waits(socket: Duplex, response: ServerResponse): void {
+  function awaitResponse(socket: Duplex, response: ServerResponse): void {
     const connection = all.get(socket);
     if (!connection) return;
     connection.unanswered += 1;
@@ -94,7 +94,7 @@ export function createConnections(most = mostConnections()): Connections {
   return {
     add,
     begin,
-    waits,
+    awaitResponse,
     lastOf: (socket) => all.get(socket)?.last ?? null,
     responses: () => [...all.values()].flatMap(({ last }) => last ?? []),
   };
@@ -111,11 +111,11 @@ function oldestIdleOrOldest(oldestFirst: Iterable<Connection>): Connection | und
 }
 
 /** From the limit of open files on Linux, which Node raises to the hard limit at start. */
-function mostConnections(): number {
+function maxConnections(): number {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "latin1"))?.[1];
-    return limit === undefined ? MOST : Math.max(64, Math.min(MOST, Number(limit) - OTHER_FILES));
+    return limit === undefined ? MAX_CONNECTIONS : Math.max(64, Math.min(MAX_CONNECTIONS, Number(limit) - RESERVED_FILES));
   } catch {
-    return MOST;
+    return MAX_CONNECTIONS;
   }
 }

@@ -11,8 +11,8 @@ function hit(page: Partial<CacheHit["page"]> = {}, encoding: CacheHit["encoding"
   const body = Buffer.from("packed");
   const brand = { ...brandOfKey("nl"), domain: "www.uitjesbaas.example" };
   const rendered = { status: 200, brand, headers: HEADERS, etag: 'W/"a"', bodies: new Map([[encoding, body]]), isCurrent: () => true };
-  const rest = { rendered_ms: 0, freshUntil_ms: 0, timesSent: 0, renderAgain: () => Promise.reject(new Error("not asked")) };
-  return { page: { ...rendered, ...rest, ...page }, encoding, body };
+  const state = { rendered_ms: 0, freshUntil_ms: 0, timesSent: 0, renderAgain: () => Promise.reject(new Error("not expected")) };
+  return { page: { ...rendered, ...state, ...page }, encoding, body };
 }
 
 function sent(of: CacheHit, delivery: Delivery): Record<string, string | undefined> {
@@ -20,7 +20,7 @@ function sent(of: CacheHit, delivery: Delivery): Record<string, string | undefin
   return Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1]]] : [])));
 }
 
-test("a brand's own domain promises https, and no other host does, whichever was asked first", () => {
+test("only a brand's own domain sends HSTS, whichever host is requested first", () => {
   for (const _first of [1, 2]) {
     expect(sent(hit(), OWN)["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
     expect(sent(hit(), OTHER)["strict-transport-security"]).toBeUndefined();
@@ -35,7 +35,7 @@ test("pages with equal headers share them, and each has its own etag, length and
   expect(Object.keys(notModified).filter((name) => /^content-(type|length|encoding)$/.test(name))).toEqual([]);
 });
 
-test("a prefetched page may be used for ten seconds, and no other, whichever was asked first", () => {
+test("only prefetched pages may be cached for ten seconds, whichever is requested first", () => {
   const prefetch = { ...OTHER, isPrefetch: true };
   const headers = new Headers({ ...Object.fromEntries(HEADERS), "cache-control": "public, max-age=0, must-revalidate" });
   for (const page of [{ headers }, { headers, status: 404 }])

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http";
 
-/** The longest lists that are read, in characters; browsers, crawlers and caches send at most 100 and a few hundred. */
-const LONGEST = [
+/** Limits in characters; browsers, crawlers and caches send at most 100 and a few hundred. */
+const MAX_LENGTHS = [
   ["accept-encoding", 256],
   ["if-none-match", 1_024],
 ] as const;
 
 /**
- * Removes headers that are longer lists than any client needs. They are read for every answer, cached ones too, and 15 KB of
- * commas took longer to split than the answer takes. Without them the answer is simpler: not compressed, or sent again.
+ * Removes lists longer than any client needs. They are parsed for every response, cached ones too, and splitting 15 KB of
+ * commas took longer than the response. Without them a response is not compressed, or not a 304.
  */
 export function limitHeaders({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {
-  for (const [name, longest] of LONGEST) {
+  for (const [name, maxLength] of MAX_LENGTHS) {
     const value = headers[name];
-    if (value === undefined || value.length <= longest) continue;
+    if (value === undefined || value.length <= maxLength) continue;
     delete headers[name];
     for (let at = rawHeaders.length - 2; at >= 0; at -= 2) if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2);
   }

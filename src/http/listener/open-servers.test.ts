@@ -5,25 +5,25 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { speak } from "../../../tests/support/raw.ts";
 import { freePort } from "../../../tests/support/server.ts";
-import type { Answered } from "../observability/answered.ts";
+import type { RequestRecord } from "../observability/request-record.ts";
 import { createConnections } from "./connections.ts";
 import { openServers } from "./open-servers.ts";
 
 let stop = async () => {};
 afterEach(() => stop());
 
-/** Servers of some addresses, of which every answer takes 20 ms. */
-async function open(addresses: readonly string[], most?: number): Promise<{ port: number; answers: Answered[] }> {
+/** Servers on some addresses; every response takes 20 ms. */
+async function open(addresses: readonly string[], most?: number): Promise<{ port: number; answers: RequestRecord[] }> {
   const port = await freePort();
-  const answers: Answered[] = [];
-  const answer = (_: unknown, response: ServerResponse) => void delay(20).then(() => response.end("answer"));
+  const answers: RequestRecord[] = [];
+  const listener = (_: unknown, response: ServerResponse) => void delay(20).then(() => response.end("answer"));
   const queue = { noteConnection: () => {} };
-  const watch = (answered: Answered) => void answers.push(answered);
-  stop = await openServers({ port, addresses, answer, queue, watch, connections: createConnections(most) });
+  const watch = (record: RequestRecord) => void answers.push(record);
+  stop = await openServers({ port, addresses, listener, queue, watch, connections: createConnections(most) });
   return { port, answers };
 }
 
-test("the refusal of a ninth pipelined request has the headers of every refusal, and is counted", async () => {
+test("the rejection of a ninth pipelined request has the usual headers, and is counted", async () => {
   const { port, answers } = await open(["127.0.0.1"]);
   const { statuses, text } = await speak(port, ["GET / HTTP/1.1\r\nHost: nl.localhost\r\n\r\n".repeat(20)]);
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 503]);
@@ -34,7 +34,7 @@ test("the refusal of a ninth pipelined request has the headers of every refusal,
   expect(answers).toMatchObject([{ status: 503, kind: "unreadable", requestId }]);
 });
 
-test("the limit of connections is one for all addresses that a server listens on", async () => {
+test("all addresses that a server listens on share one connection limit", async () => {
   const { port } = await open(["127.0.0.1", "127.0.0.2"], 1);
   const first = connect({ port, host: "127.0.0.1" });
   await once(first, "connect");

@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { FairQueue } from "../../abuse/queue/fair-queue.ts";
-import type { Answered } from "../observability/answered.ts";
+import type { RequestRecord } from "../observability/request-record.ts";
 import { createConnections, type Connections } from "./connections.ts";
-import { limitPieces } from "./limit-pieces.ts";
-import { refusal, refuseUnreadable, unreadable } from "./refuse-unreadable.ts";
+import { limitChunks } from "./limit-chunks.ts";
+import { rejectedRequest, rejection, rejectMalformed } from "./reject-malformed.ts";
 import { createRequestId } from "../request-id.ts";
 
 export type ServersOptions = {
   port: number;
   /** Undefined is every address. */
   addresses: readonly (string | undefined)[];
-  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
   /** Is notified of each new connection. */
   queue: Pick<FairQueue, "noteConnection">;
-  watch: (answered: Answered) => void;
+  watch: (record: RequestRecord) => void;
   /** Tracks the connections of all addresses. */
   connections?: Connections;
 };
 
-/** How long a stopping server waits for answers that it has begun. */
+/** How long a stopping server waits for responses that it has begun. */
 const GRACE_MS = 10_000;
 
 /**
- * What a connection may take. Bodies have a shorter patience of their own (src/http/bodies/bounded-body.ts); the longest
- * that is taken, an upload of 2 MB at the slowest speed, needs 115 s. A proxy that keeps connections must let go of them first: nginx does after 60 s.
+ * Limits of a connection. Bodies have a shorter timeout of their own (src/http/bodies/bounded-body.ts); the longest, an
+ * upload of 2 MB at the lowest rate, takes 115 s. A proxy must close idle connections before we do: nginx does so after 60 s.
  */
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
@@ -31,37 +31,37 @@ const LIMITS = {
   requestTimeout: 150_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
-  // A request that announces no body has none, so its end is not waited for: a twentieth of what sending a kept page takes.
+  // Does not wait for the end of a request without a body: saves 5 % of the time of a cached page.
   optimizeEmptyRequests: true,
 };
 /**
- * So long a client waits that pipelined too many requests, in s. Node parses all that it has read of a connection, some 500 requests, before a pause
- * takes effect: the refusal comes late, or 64 clients would connect again at once and keep the processor parsing.
+ * Delay of the response to too many pipelined requests, in s. Node parses all it has read of a connection, some 500 requests, before a pause takes
+ * effect: without the delay 64 clients would reconnect at once and keep the processor busy with parsing.
  */
-const AHEAD_RETRY_S = 5;
+const PIPELINED_RETRY_S = 5;
 
-/** Opens a server on each address, and returns how to stop them: what was begun is finished within 10 s. */
+/** Opens a server on each address. Returns how to stop them, which gives open requests 10 s to finish. */
 export async function openServers(options: ServersOptions): Promise<() => Promise<void>> {
   const { connections = createConnections() } = options;
   const opened = await Promise.all(options.addresses.map((address) => openServer(address, { ...options, connections })));
   return async () => void (await Promise.all(opened.map(async (stop) => stop?.())));
 }
 
-/** Null on a machine without IPv6, which has no ::1. */
+/** Null for ::1 on a machine without IPv6. */
 async function openServer(
   address: string | undefined,
-  { port, answer, queue, watch, connections }: Required<ServersOptions>,
+  { port, listener, queue, watch, connections }: Required<ServersOptions>,
 ): Promise<(() => Promise<void>) | null> {
   let isStopping = false;
   const server = createServer(LIMITS, (request, response) => {
     const { socket } = request;
-    const taken = connections.begin(socket, response);
-    if (taken === "too-many") refuseAhead(response, watch);
-    if (taken !== "taken") return;
-    if (isStopping) endWith(response);
-    if (request.headers["transfer-encoding"] !== undefined) limitPieces(request, response);
-    answer(request, response);
-    if (!response.writableEnded) connections.waits(socket, response);
+    const verdict = connections.begin(socket, response);
+    if (verdict === "too-many") rejectPipelined(response, watch);
+    if (verdict !== "accepted") return;
+    if (isStopping) closeAfter(response);
+    if (request.headers["transfer-encoding"] !== undefined) limitChunks(request, response);
+    listener(request, response);
+    if (!response.writableEnded) connections.awaitResponse(socket, response);
   });
   server.on("connection", (socket) => {
     queue.noteConnection();
@@ -69,32 +69,32 @@ async function openServer(
   });
   const closeIdle = () => void setImmediate(() => server.closeIdleConnections());
 
-  /** Nobody asks again on its connection. */
-  function endWith(response: ServerResponse): void {
+  /** Closes the connection after this response. */
+  function closeAfter(response: ServerResponse): void {
     if (!response.headersSent) response.setHeader("connection", "close");
     response.once("close", closeIdle);
   }
 
   server.on("clientError", (error, socket) => {
     const response = connections.lastOf(socket);
-    refuseUnreadable(error, socket, { isAnswering: response !== null && response.headersSent && !response.writableFinished, watch });
+    rejectMalformed(error, socket, { isResponding: response !== null && response.headersSent && !response.writableFinished, watch });
   });
   if (!(await isListening(server, port, address))) return null;
 
   return () => {
     isStopping = true;
-    for (const response of connections.responses()) if (!response.writableFinished) endWith(response);
+    for (const response of connections.responses()) if (!response.writableFinished) closeAfter(response);
     return close(server);
   };
 }
 
-/** Refuses a pipelined request above the limit of its connection, which stays open and unread until then. */
-function refuseAhead(response: ServerResponse, watch: ServersOptions["watch"]): void {
+/** Rejects a pipelined request above the limit after a delay; its connection stays open and unread until then. */
+function rejectPipelined(response: ServerResponse, watch: ServersOptions["watch"]): void {
   const requestId = createRequestId();
-  const { headers, text } = refusal(503, requestId);
-  watch(unreadable(503, requestId));
-  const refuse = () => void response.writeHead(503, { ...headers, "retry-after": String(AHEAD_RETRY_S) }).end(text);
-  const timer = setTimeout(refuse, 1_000 * AHEAD_RETRY_S);
+  const { headers, text } = rejection(503, requestId);
+  watch(rejectedRequest(503, requestId));
+  const reject = () => void response.writeHead(503, { ...headers, "retry-after": String(PIPELINED_RETRY_S) }).end(text);
+  const timer = setTimeout(reject, 1_000 * PIPELINED_RETRY_S);
   response.once("close", () => clearTimeout(timer));
 }
 
@@ -109,7 +109,7 @@ function isListening(server: Server, port: number, address: string | undefined):
   });
 }
 
-/** Idle connections go at once, the others when their answer is out. */
+/** Closes idle connections at once, the others after their response. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

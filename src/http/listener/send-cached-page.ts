@@ -2,16 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isPrefetch } from "../is-prefetch.ts";
 import { matchesEtag } from "../../page-cache/matches-etag.ts";
 import type { PageCache } from "../../page-cache/open-page-cache.ts";
-import { kindOf, type Answered } from "../observability/answered.ts";
+import { kindOf, type RequestRecord } from "../observability/request-record.ts";
 import { hitHeaders } from "./hit-headers.ts";
 
 type Options = { pages: Pick<PageCache, "hit">; host: string; requestIdOf: () => string };
 
 /**
- * Sends a cached page and returns what was answered; null when there is none, and nothing was sent: the request then goes through
- * the app. `host` is the request's, as it was written.
+ * Sends a cached page and returns its log record; null when there is none: nothing was sent, and the app handles the request.
+ * `host` is the host header as written.
  */
-export function sendCachedPage(request: IncomingMessage, response: ServerResponse, { pages, host, requestIdOf }: Options): Answered | null {
+export function sendCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pages, host, requestIdOf }: Options,
+): RequestRecord | null {
   const { method = "", url = "", headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
   const start_ms = performance.now();
@@ -37,7 +41,7 @@ export function sendCachedPage(request: IncomingMessage, response: ServerRespons
   return { at_ms: Date.now(), method, path, kind: kindOf(path), status, ms, bytes, brand: page.brand.key, requestId };
 }
 
-/** Whether a host, written with a port or without, is a brand's own domain. */
+/** Whether a host, with or without a port, is a brand's own domain. */
 function isDomain(host: string, domain: string | null): boolean {
   return domain !== null && host.replace(/:\d+$/, "").toLowerCase() === domain;
 }

@@ -1,4 +1,4 @@
 import type { Site, Visitor } from "../../sites.ts";
 
-/** What every handler of the app is given. */
+/** The context of every handler of the app. */
 export type Env = { Bindings: Visitor; Variables: { site: Site } };

@@ -1,13 +1,13 @@
 /** Permanent redirects are the same for every client, and may be stored. */
-const MOVED = [301, 308];
-const UNCHANGED = 304;
+const PERMANENT = [301, 308];
+const NOT_MODIFIED = 304;
 
 /**
- * Forbids browsers and caches to store any answer to a form or call, as it may hold typed text; and a refusal or a temporary
- * redirect, unless it already says how it may be stored.
+ * Sets `no-store` on every response to a form or call, as it may contain typed text; and on an error or a temporary redirect
+ * without a cache-control of its own.
  */
 export function forbidStoring(method: string, { status, headers }: Response): void {
   const isRead = method === "GET" || method === "HEAD";
-  const isForNow = status >= 300 && status !== UNCHANGED && !MOVED.includes(status);
-  if (!isRead || (isForNow && !headers.has("cache-control"))) headers.set("cache-control", "no-store");
+  const isTemporary = status >= 300 && status !== NOT_MODIFIED && !PERMANENT.includes(status);
+  if (!isRead || (isTemporary && !headers.has("cache-control"))) headers.set("cache-control", "no-store");
 }

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import type { Env } from "./env.ts";
 
 export type HealthOptions = {
-  /** Whether the database was reached lately. */
+  /** Whether the database was reached recently. */
   isFollowing: () => Promise<boolean>;
   isStopping: () => boolean;
 };
 
-/** Whether the process lives, and whether it wants visitors: on every host, since who asks knows only an address. */
+/** Liveness and readiness checks. They work on every host, as a monitor may know only the address. */
 export function health({ isFollowing, isStopping }: HealthOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/livez", (c) => c.text("alive"));

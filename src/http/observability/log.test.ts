@@ -8,7 +8,7 @@ function last(): Record<string, unknown> {
   return JSON.parse(written.at(-1) ?? "{}");
 }
 
-test("an error is told with the name of its request, and without what a visitor typed", () => {
+test("an error is logged with its request id, and without what a visitor typed", () => {
   const duplicate = Object.assign(new Error('no mail to anna@korenbloem.example in "x"'), {
     code: "23505",
     detail: "Key (email)=(anna@korenbloem.example) already exists.",
@@ -21,11 +21,11 @@ test("an error is told with the name of its request, and without what a visitor 
   expect(written.at(-1)).not.toContain("korenbloem");
 });
 
-test("what is no error, and what is very long, is one short line too", async () => {
+test("a text instead of an error, and a very long path, give one short line each", async () => {
   log.error("just a text");
   expect(last()).toMatchObject({ level: "error", error: { message: "just a text" } });
   const facts = { method: "GET", kind: "page", status: 404, bytes: null, brand: "nl", requestId: "abcdef-0123456789" } as const;
-  log.answered({ ...facts, at_ms: Date.now(), path: `/${"a\n".repeat(5_000)}`, ms: 1.2345 });
+  log.request({ ...facts, at_ms: Date.now(), path: `/${"a\n".repeat(5_000)}`, ms: 1.2345 });
   await expect.poll(() => written.at(-1)).toContain("answered");
   expect(last()).toMatchObject({ ...facts, level: "info", ms: 1.2 });
   expect(written.at(-1)?.length).toBeLessThan(600);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
-const answered = { at_ms: 0, path: "/", kind: "page", status: 200, ms: 3, bytes: null, brand: "nl", requestId: "x" } as const;
+const record = { at_ms: 0, path: "/", kind: "page", status: 200, ms: 3, bytes: null, brand: "nl", requestId: "x" } as const;
 
-test("requests are counted by method, status and kind, and a method that nobody knows is one of the others", async () => {
+test("requests are counted by method, status and kind, and unknown methods as other", async () => {
   const metrics = createMetrics({ countJobs: async () => ({ waiting: 3, dead: 1 }) });
-  metrics.answered({ ...answered, method: "GET" });
-  metrics.answered({ ...answered, method: "BREW" });
+  metrics.request({ ...record, method: "GET" });
+  metrics.request({ ...record, method: "BREW" });
   const text = await metrics.text();
   expect(text).toContain('uitkijk_http_request_duration_seconds_count{method="GET",status="200",kind="page"} 1');
   expect(text).toContain('uitkijk_http_request_duration_seconds_count{method="other",status="200",kind="page"} 1');
@@ -15,12 +15,12 @@ test("requests are counted by method, status and kind, and a method that nobody 
   expect(text).toContain("uitkijk_process_resident_memory_bytes");
 });
 
-test("without the database the rest is still told, and no number of jobs is made up", async () => {
+test("without the database all metrics but the number of jobs are reported", async () => {
   const metrics = createMetrics({ countJobs: () => Promise.reject(new Error("away")) });
   expect(await metrics.text()).not.toContain("uitkijk_jobs{");
 });
 
-test("the figures of the catalogue are read at each scrape", async () => {
+test("the metrics of the catalogue are read at each scrape", async () => {
   const snapshot = { at: new Date("2026-11-22T10:00:00Z"), bytes: 250_000_000 };
   const catalogue = { activities: 1_000_000, unmerged: 12, generation: 7, lag_ms: 250, lastMerge_ms: null, snapshot };
   const text = await createMetrics({ countJobs: async () => ({ waiting: 0, dead: 0 }), catalogue: () => catalogue }).text();

@@ -2,18 +2,18 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { CatalogueFigures } from "../../catalogue/catalogue.ts";
 import type { QueueFigures } from "../../abuse/queue/fair-queue.ts";
 import type { CacheOutcome } from "../../page-cache/open-page-cache.ts";
-import type { Answered } from "./answered.ts";
-import { gather } from "./gather.ts";
+import type { RequestRecord } from "./request-record.ts";
+import { createBatch } from "./batch.ts";
 
 export type JobCounts = { waiting: number; dead: number };
 
 export type Metrics = {
-  answered(answered: Answered): void;
-  /** Counts how a page was answered. */
+  request(record: RequestRecord): void;
+  /** Counts the cache outcome of a page. */
   page(outcome: CacheOutcome): void;
-  /** Counts an analytics event, and whether it was counted or why not. */
+  /** Counts an analytics event, with `outcome` saying whether it counted or why not. */
   analyticsEvent(kind: string, outcome: string): void;
-  /** Counts what a limit for all visitors together refused. */
+  /** Counts a refusal by a limit for all visitors together. */
   globalLimit(limit: string): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
@@ -31,7 +31,7 @@ export type MetricsOptions = {
   queue?: () => QueueFigures;
 };
 
-/** Counts what this process does; the options are read at each scrape, and `countJobs` may fail. */
+/** The metrics of this process. The options are read at each scrape, and `countJobs` may fail. */
 export function createMetrics({ countJobs, catalogue, pages, queue }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
@@ -57,14 +57,14 @@ export function createMetrics({ countJobs, catalogue, pages, queue }: MetricsOpt
     ...{ name: `${PREFIX}global_limits_total`, help: "Refusals by a limit for all visitors together", labelNames: ["limit"], registers },
   });
 
-  const answers = gather<Answered>((some) => {
-    for (const { method, status, kind, ms } of some)
+  const records = createBatch<RequestRecord>((batch) => {
+    for (const { method, status, kind, ms } of batch)
       durations.observe({ method: METHODS.includes(method) ? method : "other", status: String(status), kind }, ms / 1000);
   });
   const pageOutcomes = new Map<CacheOutcome, number>();
 
   async function text(): Promise<string> {
-    answers.flush();
+    records.flush();
     for (const [outcome, times] of pageOutcomes) outcomes.inc({ outcome }, times);
     pageOutcomes.clear();
     const counts = await countJobs().catch(() => null);
@@ -75,7 +75,7 @@ export function createMetrics({ countJobs, catalogue, pages, queue }: MetricsOpt
   }
 
   return {
-    answered: answers.add,
+    request: records.add,
     page: (outcome) => void pageOutcomes.set(outcome, (pageOutcomes.get(outcome) ?? 0) + 1),
     analyticsEvent: (kind, outcome) => events.inc({ kind, outcome }),
     globalLimit: (limit) => globalLimits.inc({ limit }),
@@ -83,7 +83,7 @@ export function createMetrics({ countJobs, catalogue, pages, queue }: MetricsOpt
   };
 }
 
-/** A figure that is not known yet is 0. */
+/** Unknown values are 0. */
 function watchCatalogue(registry: Registry, figures: () => CatalogueFigures): void {
   const gauges: [name: string, help: string, value: (now: CatalogueFigures) => number | null | undefined][] = [
     ["activities", "Public activities in the search", ({ activities }) => activities],

@@ -14,15 +14,15 @@ export type RefusedForm = { kind: "refused"; status: 400 | 408 | 413 | 415 | 503
 
 /** Parses the received body of the request. */
 export async function readPosted({ postedBody }: Pick<RequestContext, "postedBody">, { headers }: Request): Promise<PostedForm> {
-  const read = postedBody ?? { kind: "broken-off" as const };
+  const read = postedBody ?? { kind: "disconnected" as const };
   switch (read.kind) {
     case "too-large":
       return { kind: "refused", status: 413 };
-    case "broken-off":
+    case "disconnected":
       return { kind: "refused", status: 400 };
     case "too-slow":
       return { kind: "refused", status: 408 };
-    case "no-room":
+    case "evicted":
       return { kind: "refused", status: 503 };
     case "bytes":
       return formOf(read.bytes, headers.get("content-type"));

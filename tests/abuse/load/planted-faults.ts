@@ -14,7 +14,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: "no abort",
-    changes: [{ file: "src/http/middleware/queued.ts", from: "signal: isRead ? c.req.raw.signal : NEVER", to: "signal: NEVER" }],
+    changes: [{ file: "src/http/middleware/run-in-queue.ts", from: "signal: isRead ? c.req.raw.signal : NEVER", to: "signal: NEVER" }],
     noticedBy: /FAIL.*clients (?:hanging up|asking ahead)/,
   },
   {

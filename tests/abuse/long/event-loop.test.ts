@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { THRIFTY } from "../../../scripts/thrifty.mjs";
+import { MEMORY_FLAGS } from "../../../scripts/memory-flags.mjs";
 import type { OpenDatabase } from "../../../src/database/open.ts";
 import { testDatabase } from "../../support/database.ts";
 import { addPlatform } from "../../support/fixtures.ts";
@@ -34,7 +34,7 @@ function words(salt: number): string {
 
 /** In a process of its own, with the memory that a server has: a collection of garbage holds it up as it would a server. */
 async function held(statement: string): Promise<Held> {
-  const args = [...THRIFTY, PROCESS, String(database.connection.connectionString), statement];
+  const args = [...MEMORY_FLAGS, PROCESS, String(database.connection.connectionString), statement];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return JSON.parse(stdout);
 }

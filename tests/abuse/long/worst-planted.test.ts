@@ -9,7 +9,7 @@ import { checkoutWith } from "../kill/planted.ts";
 import { PLANTED_FAULTS } from "../load/planted-faults.ts";
 
 const GATE = "tests/abuse/worst-input.test.ts";
-const VITEST = ["node_modules/.bin/vitest", "run", "--project=apart", "--reporter=default", GATE];
+const VITEST = ["node_modules/.bin/vitest", "run", "--project=serial", "--reporter=default", GATE];
 
 /** What the gate says in a checkout. */
 async function gateIn(folder: string): Promise<string> {

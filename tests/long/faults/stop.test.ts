@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { getRequest, speak } from "../../support/raw.ts";
 import { freePort, startServer } from "../../support/server.ts";
 
-/** Lines of answers are gathered for a quarter of a second (src/http/observability/gather.ts). */
+/** Lines of answers are gathered for a quarter of a second (src/http/observability/batch.ts). */
 const A_LINE_IS_WRITTEN_MS = 300;
 
 const metricsPort = await freePort();

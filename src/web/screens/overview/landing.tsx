@@ -1,4 +1,3 @@
-import { filterToUrl } from "../../../activities/filter-url.ts";
 import { wordsOf } from "../../../brands/words.ts";
 import type { SeoPage } from "../../../contract/entities/seo-page.ts";
 import { findLandingPage } from "../../../landing-pages/find-landing-page.server.ts";
@@ -16,6 +15,7 @@ import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
 import { NotFound, type NotFoundTexts } from "../../ui/layout/not-found.tsx";
 import { loadOverview } from "./load-overview.server.ts";
+import { queryOfSearch } from "./overview-query.ts";
 import { OverviewPage, type OverviewPageProps } from "./overview-page.tsx";
 import { emptyLanding } from "./empty-landing.server.ts";
 
@@ -55,7 +55,7 @@ function emptyPage(site: ContentSite, page: SeoPage) {
 /** The page with its list; null when the list is empty. */
 async function loadListed(site: ContentSite & RequestContext, page: SeoPage) {
   const { brand, catalogue } = site;
-  const outcome = await loadOverview(site, new URLSearchParams(filterToUrl(landingSearchOf(page))));
+  const outcome = await loadOverview(site, queryOfSearch(landingSearchOf(page)));
   if (outcome.kind === "redirect") return { location: outcome.url, status: 302 as const };
   const { overview, listed } = outcome;
   if (overview.total === 0) return null;

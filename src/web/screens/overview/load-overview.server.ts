@@ -1,5 +1,5 @@
 import { chipsOf, isNarrowed, understoodSentence, type Chip, type SearchState, type Side } from "../../../activities/search-state.ts";
-import { searchOfForm, SHOWN_WORDS } from "../../../activities/search-of-form.ts";
+import { SHOWN_WORDS } from "../../../activities/search-of-form.ts";
 import { shownGroups } from "../../../activities/filter-groups.server.ts";
 import { filterQueryOf, OVERVIEW_PAGE_SIZE } from "../../../activities/filter-query-of.ts";
 import { countFound, countInCity } from "../../../activities/count-found.server.ts";
@@ -9,7 +9,6 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { groupInWords } from "../../../activities/group-in-words.ts";
 import { placeSearch } from "../../../activities/place-search.server.ts";
 import { honouredPeriod } from "../../../activities/rotation.ts";
-import { punctuationOnlyParameter } from "../../../activities/punctuation-only.ts";
 import { teaserOf, type Teaser } from "../../../activities/teaser.ts";
 import { understandSearch } from "../../../activities/understand-search.server.ts";
 import { understoodOnPage } from "../../../activities/understood-on-page.server.ts";
@@ -17,8 +16,6 @@ import { withoutDeleted } from "../../../activities/without-deleted.server.ts";
 import { type AllWords, wordsOf } from "../../../brands/words.ts";
 import type { ActivityListItem } from "../../../contract/entities/activity.ts";
 import type { BannerTeaser } from "../../../promotions/banner-teaser.ts";
-import { PLACE_LENGTH } from "../../../contract/limits.ts";
-import { textFrom } from "../../../contract/text-from.ts";
 import { findPlaceByText } from "../../../places/find-place-by-text.server.ts";
 import { locationById } from "../../../places/location-by-id.server.ts";
 import { placeLabel, placePhrase } from "../../../places/place-label.ts";
@@ -27,6 +24,7 @@ import { suggestPlaceUrl } from "../../search-fields/suggest-place-url.ts";
 import { bannerOfHour } from "../../../promotions/banner-of-hour.server.ts";
 import { nearMatchTexts, noResultTexts, type NearMatchTexts, type NoResultTexts } from "./no-result-texts.server.ts";
 import { resultTexts, type ResultTexts } from "./result-texts.server.ts";
+import type { OverviewQuery } from "./overview-query.ts";
 import { locationText } from "./location-text.server.ts";
 
 /** The data of the overview page. */
@@ -66,16 +64,13 @@ export type Overview = {
 type Outcome = { kind: "shown"; overview: Overview; listed: ActivityListItem[] } | { kind: "redirect"; url: string; isSentence?: boolean };
 
 /** Loads the overview for the search of an address; a typed place or a sentence redirects to the address of its search. */
-export async function loadOverview(site: ContentSite & RequestContext, searchParams: URLSearchParams): Promise<Outcome> {
+export async function loadOverview(site: ContentSite & RequestContext, query: OverviewQuery): Promise<Outcome> {
   const { brand, catalogue, origin } = site;
   const now = new Date();
-  const requested = searchOfForm(searchParams);
-  const location = requested.location && locationById(catalogue, brand, requested.location);
-  const state = withoutDeleted(catalogue, brand, requested);
-  const signs = punctuationOnlyParameter(searchParams);
+  const { search, typedPlace: typed, punctuation } = query;
+  const location = search.location && locationById(catalogue, brand, search.location);
+  const state = withoutDeleted(catalogue, brand, search);
   const words = wordsOf(brand.locale);
-  const inField = searchParams.get("plaats");
-  const typed = inField === null ? null : textFrom(inField, PLACE_LENGTH);
   // A form without JavaScript sends the place of its page, and the text of the place field.
   const isOtherPlace =
     typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
@@ -84,7 +79,7 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
     if (found || typed === "")
       return {
         kind: "redirect",
-        url: withParameters(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), signs),
+        url: withParameters(overviewUrl({ ...state, location: found && { type: found.type, id: found.id } }), punctuation),
         isSentence: understoodSentence(state) !== null,
       };
   }
@@ -93,11 +88,11 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
   if (resolved) {
     // A place in the sentence overrides that of the field.
     const unknown = isOtherPlace && resolved.location === null ? unknownPlace(typed) : "";
-    return { kind: "redirect", url: withParameters(overviewUrl(resolved), signs, unknown), isSentence: true };
+    return { kind: "redirect", url: withParameters(overviewUrl(resolved), punctuation, unknown), isSentence: true };
   }
   // Removes a field that only the form without JavaScript sends: the words that it was rendered with.
-  if (searchParams.get("zin") && searchParams.has(SHOWN_WORDS) && !isOtherPlace)
-    return { kind: "redirect", url: withParameters(overviewUrl(state), signs), isSentence: understoodSentence(state) !== null };
+  if (query.hasSentence && query.hasShownWords && !isOtherPlace)
+    return { kind: "redirect", url: withParameters(overviewUrl(state), punctuation), isSentence: understoodSentence(state) !== null };
 
   const filterQuery = filterQueryOf(state, { brandId: brand.id, now });
   const list = await findActivities(catalogue, brand, { filterQuery, page: state.page, limit: OVERVIEW_PAGE_SIZE, now });
@@ -127,7 +122,7 @@ export async function loadOverview(site: ContentSite & RequestContext, searchPar
   const found = { state, total: list.total, place, inPlace, chips };
   const sentence = understoodOnPage(catalogue, brand, { state, now });
   const texts = resultTexts(
-    { ...found, unknown, isSignsAlone: signs !== "", sentence, inPlaceTyped: placeSearch(catalogue, brand, { state, now }) },
+    { ...found, unknown, isSignsAlone: punctuation !== "", sentence, inPlaceTyped: placeSearch(catalogue, brand, { state, now }) },
     words,
   );
   const nothing = list.total === 0 ? await nothingFound(catalogue, brand, { state, relaxations: list.relaxations, now }) : null;

@@ -1,9 +1,5 @@
-import { filterFromUrl, filterToUrl } from "../../../activities/filter-url.ts";
 import { overviewUrl } from "../../../activities/overview-url.ts";
-import { punctuationOnlyParameter } from "../../../activities/punctuation-only.ts";
 import { wordsOf } from "../../../brands/words.ts";
-import { PLACE_LENGTH } from "../../../contract/limits.ts";
-import { textFrom } from "../../../contract/text-from.ts";
 import { listOfActivities } from "../../../seo/structured-data/list-of-activities.server.ts";
 import type { DescribedPage } from "../../../seo/structured-data/described-page.ts";
 import { landingLinks } from "../../../landing-pages/landing-links.server.ts";
@@ -12,9 +8,9 @@ import type { ContentSite, ServedBrand } from "../../../sites.ts";
 import { documentHead, type PageDescription } from "../../document/document-head.server.ts";
 import { defineScreen, type ScreenRequest } from "../../document/screen.ts";
 import { ROUTES } from "../../navigation/routes.ts";
-import { PLACE_FIELD } from "../../search-fields/place-field.ts";
 import { loadOverview, type Overview } from "./load-overview.server.ts";
 import { OverviewPage } from "./overview-page.tsx";
+import { overviewKey, readOverviewQuery } from "./overview-query.ts";
 
 /** Other sites receive the host only. Without any referrer, browsers would send forms without an origin. */
 const SENTENCE_REFERRER = "strict-origin";
@@ -24,21 +20,14 @@ const PRIVATE = { "cache-control": "private, no-store", "referrer-policy": SENTE
 
 export const overview = defineScreen({
   path: ROUTES.overview.path,
-  cacheKey: (query) =>
-    query.get("zin") ? null : `${filterToUrl(filterFromUrl(query))}&${typedPlace(query)}&${punctuationOnlyParameter(query)}`,
+  cacheKey: (query) => overviewKey(readOverviewQuery(query)),
   load: loadScreen,
   hasRegions: true,
   Page: OverviewPage,
 });
 
-/** The place field of the form without JavaScript, which the loader compares with the shown place. */
-function typedPlace(query: URLSearchParams): string {
-  const typed = query.get(PLACE_FIELD);
-  return typed === null ? "" : new URLSearchParams({ [PLACE_FIELD]: textFrom(typed, PLACE_LENGTH) }).toString();
-}
-
 async function loadScreen({ site, url }: ScreenRequest) {
-  const outcome = await loadOverview(site, url.searchParams);
+  const outcome = await loadOverview(site, readOverviewQuery(url.searchParams));
   if (outcome.kind === "redirect") {
     const { url: location, isSentence } = outcome;
     return isSentence ? { location, status: 303 as const, headers: PRIVATE } : { location, status: 302 as const };
