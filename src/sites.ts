@@ -20,7 +20,7 @@ export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string }
 /** A container of the tag manager, and where it comes from. */
 export type TagManager = { container: string; url: string };
 
-/** A brand as the host that was asked serves it. */
+/** A brand, as served by the requested host. */
 export type ServedBrand = {
   brand: Brand;
   /** The environment of the requested host; pages know nothing else of the host but the brand. */
@@ -33,14 +33,14 @@ export type ServedBrand = {
   advertiserUrl: string | null;
   /** Where pictures are fetched from, such as a CDN in front of us; null is this host. */
   mediaHost: string | null;
-  /** What measures visits that agreed to it; null where nothing does. */
+  /** Measures visits with consent; null without measurement. */
   tagManager: TagManager | null;
 };
 
-/** What pages are read from. */
+/** The content of pages. */
 export type PublishedContent = { catalogue: Catalogue; blogs: Blogs; legal: LegalTexts };
 
-/** What forms and calls are taken with. */
+/** Services for forms and API calls. */
 export type SubmissionServices = {
   db: Db;
   secrets: Secrets;
@@ -53,7 +53,7 @@ export type SubmissionServices = {
   cityService: CityService | null;
 };
 
-/** What belongs to one request. */
+/** The context of one request. */
 export type RequestContext = {
   /** Names this request in the log, and in the headers of the mails that follow from it. */
   requestId: string;
@@ -67,16 +67,16 @@ export type RequestContext = {
   say: (line: string) => void;
 };
 
-/** What a page is rendered from. */
+/** The input of a page. */
 export type ContentSite = ServedBrand & PublishedContent;
 
-/** What a posted form is taken with. */
+/** The input of a posted form. */
 export type FormSite = ServedBrand & SubmissionServices & RequestContext;
 
-/** Everything that a request is answered with. Screens and handlers get it whole; a function takes the parts that it uses. */
+/** Everything that a request needs. Screens and handlers get it whole; a function takes the parts that it uses. */
 export type Site = ServedBrand & PublishedContent & SubmissionServices & RequestContext;
 
-/** What the server knows of a request besides the request itself. */
+/** Data of the server about a request, besides the request itself. */
 export type Visitor = Pick<RequestContext, "address" | "requestId"> & {
   /** Counts what the body of this request holds in memory. */
   bodyMemory: BodyMemory;
@@ -85,7 +85,7 @@ export type Visitor = Pick<RequestContext, "address" | "requestId"> & {
 export type SiteOptions = Omit<PublishedContent, "legal"> &
   SubmissionServices & {
     config: Config;
-    /** What is measured where there is a container is another text. */
+    /** The privacy statement depends on whether there is a container. */
     legal: { measured: LegalTexts; unmeasured: LegalTexts };
     log: (error: unknown, about: Pick<RequestContext, "requestId">) => void;
     say?: (line: string) => void;

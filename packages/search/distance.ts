@@ -22,7 +22,7 @@ export function vectorOf({ lon, lat }: Point): Vector {
   return { x: Math.cos(up) * Math.cos(around), y: Math.cos(up) * Math.sin(around), z: Math.sin(up) };
 }
 
-/** The squared chord on the unit sphere of two points this far apart over the earth. */
+/** The squared chord on the unit sphere between two points at this distance over the earth. */
 export function chordSquared(km: number): number {
   return (2 * Math.sin(Math.min(km / EARTH_RADIUS_KM, Math.PI) / 2)) ** 2;
 }

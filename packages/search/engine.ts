@@ -23,7 +23,7 @@ export function createEngine({ cache = true }: { cache?: boolean } = {}): Search
     return indexes.get(platform) ?? (emptyIndex ??= createPlatformIndex("nl"));
   }
 
-  /** Texts are analysed when they are added, so an index with activities keeps its language. */
+  /** Texts are analysed when they are added, so the language of an index with activities cannot change. */
   function describe(platform: number, { language, kinds, filters, cities }: PlatformFacts): void {
     const known = indexFor(platform);
     if (known.language !== language && known.slots.count > 0) throw new RangeError("A platform with activities cannot change its language");

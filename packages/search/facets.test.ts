@@ -24,9 +24,9 @@ function counts(filter: SearchFilter): FilterCount[] {
 }
 
 /** The rule of the specification: the same search without the filter's own group, and with the filter. */
-function byTheRule(asked: number[], persons: number): FilterCount[] {
+function byTheRule(selected: number[], persons: number): FilterCount[] {
   return Object.entries(GROUPS).map(([id, group]) => {
-    const others = asked.filter((other) => GROUPS[other] !== group);
+    const others = selected.filter((other) => GROUPS[other] !== group);
     const isFound = (carried: number[]) =>
       [...new Set(others.map((other) => GROUPS[other]))].every((other) =>
         others.some((one) => GROUPS[one] === other && carried.includes(one)),
@@ -48,7 +48,7 @@ test("a chosen filter leaves the counts of its own group as they were", () => {
 test("for every choice of filters the counts are those of a search without the own group", () => {
   const ids = Object.keys(GROUPS).map(Number);
   for (let choice = 0; choice < 2 ** ids.length; choice += 1) {
-    const asked = ids.filter((_, index) => choice & (1 << index));
-    for (const persons of [1, 15, 30]) expect(counts({ filters: asked, personCount: persons })).toEqual(byTheRule(asked, persons));
+    const selected = ids.filter((_, index) => choice & (1 << index));
+    for (const persons of [1, 15, 30]) expect(counts({ filters: selected, personCount: persons })).toEqual(byTheRule(selected, persons));
   }
 });

@@ -92,12 +92,12 @@ test("a city is dropped with its radius, and the radius alone where the city fin
 
 test("every condition can be dropped", () => {
   const relaxations = relaxing({ title: "Kanoën", filters: [ACTIVE], cities: [1], minimumAge: 8, organisation: { id: 7, name: "Hoeve" } });
-  const asked: SearchFilter[] = [
+  const searches: SearchFilter[] = [
     ...[{ personCount: 3, organisation: 8 }, { minimumAge: 5 }, { province: 11 }, { region: 100 }, { city: 9 }],
     ...[{ bounds: { lonMin: 0, latMin: 0, lonMax: 1, latMax: 1 } }, { geographicLocation: ["EUROPE" as const] }],
     ...[{ indoorOutdoor: "OUTDOOR" as const }, { organisation: 8 }, { excludeActivity: 1 }, { genericSearchQuery: "zeppelin" }],
   ];
-  const fields = asked.map((filter) => relaxations({ ...filter, filters: [ACTIVE] })[0]?.drop.field);
+  const fields = searches.map((filter) => relaxations({ ...filter, filters: [ACTIVE] })[0]?.drop.field);
   expect(fields).toEqual([
     ...["organisation", "minimumAge", "province", "region", "city", "bounds", "geographicLocation"],
     ...["indoorOutdoor", "organisation", "excludeActivity", "genericSearchQuery"],
@@ -123,8 +123,8 @@ test("relaxations that keep the words come first, and two conditions are dropped
     ...[canoe, canoe, canoe].map((one) => ({ ...one, cities: [2], personsMax: 10 })),
     ...Array.from({ length: 20 }, () => ({ title: "Klimmen", cities: [1] })),
   );
-  const asked: SearchFilter = { genericSearchQuery: "kano", city: 1, personCount: 25 };
-  expect(relaxations(asked)).toEqual([
+  const search: SearchFilter = { genericSearchQuery: "kano", city: 1, personCount: 25 };
+  expect(relaxations(search)).toEqual([
     { drop: { field: "personCount" }, total: 2 },
     { drop: { field: "city" }, total: 1 },
     { drop: { field: "radiusKm" }, instead: 25, total: 1 },
@@ -134,11 +134,11 @@ test("relaxations that keep the words come first, and two conditions are dropped
 
 test("dropping a word is offered too, where that finds twice as many as every relaxation that keeps it", () => {
   const near = (title: string, count: number) => Array.from({ length: count }, () => ({ title, provinces: [10], personsMax: 30 }));
-  const asked: SearchFilter = { genericSearchQuery: "kano", province: 10, personCount: 25 };
+  const search: SearchFilter = { genericSearchQuery: "kano", province: 10, personCount: 25 };
   const canoes = [{ title: "Kanoën" }, { title: "Kanoën" }, { title: "Kanoën" }];
   const kept = { drop: { field: "province" }, total: 3 };
-  expect(relaxing(...canoes, ...near("Klimmen", 5))(asked)).toEqual([kept]);
-  expect(relaxing(...canoes, ...near("Klimmen", 6))(asked)).toEqual([kept, { drop: { field: "genericSearchQuery" }, total: 6 }]);
+  expect(relaxing(...canoes, ...near("Klimmen", 5))(search)).toEqual([kept]);
+  expect(relaxing(...canoes, ...near("Klimmen", 6))(search)).toEqual([kept, { drop: { field: "genericSearchQuery" }, total: 6 }]);
   expect(relaxing(...canoes)({ genericSearchQuery: "kano", province: 11 })).toEqual([{ drop: { field: "province" }, total: 3 }]);
 });
 

@@ -4,7 +4,7 @@ import { typedWords, withoutWords, splitText } from "./without-words.ts";
 
 /** How to read the words and filters of a query. */
 export type QueryReader = {
-  /** The words of a text that are looked up: stop words are left out unless there are no others. */
+  /** The words of a text that are looked up: stop words only if there are no others. */
   wordsOf(text: string): readonly string[];
   /** The known words in a compound, as typed. */
   partsOf(word: string): readonly string[];

@@ -13,7 +13,7 @@ export function* savePlatformIndex(index: PlatformIndex): Generator<Section> {
   yield* saveAll(ownersOf(index));
 }
 
-/** A saved index, and the activities whose texts it lacks. Throws a `RangeError` when its sections do not fit together. */
+/** A saved index, and the activities without texts in it. Throws a `RangeError` when its sections do not fit together. */
 export function loadPlatformIndex(sections: Sections): { index: PlatformIndex; unsaved: number[] } {
   const { language, kinds, filters, unsaved } = readJsonSection(sections, "head", isHead);
   const index = createPlatformIndex(language);

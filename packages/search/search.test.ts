@@ -44,8 +44,8 @@ function ordered(...records: Partial<SearchRecord>[]) {
 
 test("the number of matches can be counted without a page", () => {
   const search = searchIn({ filters: [31], title: "Kanotocht" }, { filters: [31] }, { filters: [32] });
-  const asked: SearchFilter[] = [{}, { filters: [31] }, { genericSearchQuery: "kano", filters: [31] }, { filters: [99] }];
-  expect(asked.map((filter) => search.count(1, filter))).toEqual([3, 2, 1, 0]);
+  const filters: SearchFilter[] = [{}, { filters: [31] }, { genericSearchQuery: "kano", filters: [31] }, { filters: [99] }];
+  expect(filters.map((filter) => search.count(1, filter))).toEqual([3, 2, 1, 0]);
 });
 
 test("a text of punctuation alone is no condition", () => {
@@ -199,12 +199,12 @@ test("the nearest come first, and activities without a city last", () => {
 
 test("activities equally near or equally relevant are in the random order of the seed", () => {
   const find = ordered(...Array.from({ length: 20 }, () => ({ title: "Kano", cities: [1] })));
-  for (const asked of [
+  for (const filter of [
     { city: 1, orderBy: "distance" },
     { genericSearchQuery: "kano", orderBy: "relevance" },
   ] as const) {
-    expect(find({ ...asked, seed: 1 })).toEqual(find({ orderBy: "random", seed: 1 }));
-    expect(find({ ...asked, seed: 1 })).not.toEqual(find({ ...asked, seed: 2 }));
+    expect(find({ ...filter, seed: 1 })).toEqual(find({ orderBy: "random", seed: 1 }));
+    expect(find({ ...filter, seed: 1 })).not.toEqual(find({ ...filter, seed: 2 }));
   }
 });
 

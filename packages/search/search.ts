@@ -82,7 +82,7 @@ export type SearchRecord = {
   cities: readonly number[];
   provinces: readonly number[];
   regions: readonly number[];
-  /** What it is: canoeing, an escape room. */
+  /** The kind of activity: canoeing, an escape room. */
   kind: number | null;
   filters: readonly number[];
   reach: Reach;
@@ -143,9 +143,9 @@ export type Bounds = { lonMin: number; latMin: number; lonMax: number; latMax: n
 export type FilterCount = { filterId: number; count: number };
 
 export type SearchResult = {
-  /** Of the requested page, in order. */
+  /** Ids of the requested page, in order. */
   ids: number[];
-  /** Of all pages. */
+  /** Number of results on all pages. */
   total: number;
   /** Every filter of the platform, counted without its own group. */
   filterCounts: FilterCount[];

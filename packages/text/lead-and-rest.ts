@@ -1,4 +1,4 @@
-/** In characters: two to three lines on a card. A longer first sentence is cut off by the card's height. */
+/** Length in characters: two to three lines on a card. A longer first sentence is cut off by the card's height. */
 const LEAD = { least: 70, most: 150 };
 
 /** Splits a description between sentences into the part on the card and the part under 'Meer'. */

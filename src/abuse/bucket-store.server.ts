@@ -26,7 +26,7 @@ export function memoryBuckets(): BucketStore {
 /**
  * One statement for all counters; the library's own PostgreSQL limiter needs one per counter. Rows are locked in key order, so that
  * two statements cannot deadlock. A counter that expires over a minute later than a new one would was started while a clock was
- * ahead, and starts anew; the clocks of processes may differ by less.
+ * fast, and is reset; the clocks of processes may differ by less.
  */
 const CHANGE = `
   insert into rate_bucket as bucket (key, points, expire)

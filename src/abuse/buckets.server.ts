@@ -35,7 +35,7 @@ const BUCKETS = {
   optInOfAll: { points: 500, duration: 3_600 },
   /** Pictures of one address range: enough to try out several, too few to block the decoder for others. */
   upload: { points: 20, duration: 600 },
-  /** New cities of one address range, and of all: every process loads each, and each is kept for a month (src/privacy/retention). */
+  /** New cities of one address range, and of all: every process loads each, and stores each for a month (src/privacy/retention). */
   newCity: { points: 20, duration: 3_600 },
   newCityOfAll: { points: 200, duration: 3_600 },
   /** Each proof of work is valid once. */

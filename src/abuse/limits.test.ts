@@ -50,8 +50,8 @@ test("a request that is refused for a range takes nothing from the wider ones", 
 test("all visitors together send 600 of one form in ten minutes; above that each needs a proof, and other forms are not affected", async () => {
   const verdicts = await assessAll(abuseFilter, 900);
   expect([countOf(verdicts, "send"), countOf(verdicts, "hold")]).toEqual([600, 300]);
-  const asked = await assessOne(abuseFilter, 901, { signals: filledIn(abuseFilter) });
-  const proof = await proofFor(asked);
+  const challenged = await assessOne(abuseFilter, 901, { signals: filledIn(abuseFilter) });
+  const proof = await proofFor(challenged);
   expect(await assessOne(abuseFilter, 901, { signals: filledIn(abuseFilter, { proof }) })).toMatchObject({ kind: "send" });
   expect(await assessOne(abuseFilter, 902, { form: "quote-request" })).toMatchObject({ kind: "send" });
 });
@@ -66,12 +66,12 @@ test("80 held requests from four ranges use up nothing of a provider's limit", a
   const advertisement = "http://a.example http://b.example http://c.example";
   const held = await assessAll(abuseFilter, 80, (at) => ({ address: `203.0.${at % 4}.${at}`, text: advertisement, to }));
   expect(countOf(held, "hold")).toBe(80);
-  const asked = await assessAll(abuseFilter, 80, (at) => ({
+  const challenged = await assessAll(abuseFilter, 80, (at) => ({
     address: `203.1.${at % 4}.${at}`,
     signals: filledIn(abuseFilter, { time: "forged" }),
     to,
   }));
-  expect(countOf(asked, "prove")).toBe(80);
+  expect(countOf(challenged, "prove")).toBe(80);
   expect(countOf(await assessAll(abuseFilter, 60, () => ({ to })), "send")).toBe(60);
 });
 

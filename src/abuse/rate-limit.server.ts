@@ -38,7 +38,7 @@ export function createRateLimit({ limit, windowSeconds }: RateLimitOptions): Rat
   function windowOf(range: string, now_ms: number): Window {
     const current = windows.get(range);
     const endsAt_ms = now_ms + windowSeconds * 1000;
-    // A window that ends later was started while the clock was ahead.
+    // A window that ends later was started while the clock was fast.
     return current && current.endsAt_ms > now_ms && current.endsAt_ms <= endsAt_ms ? current : { endsAt_ms, taken: 0 };
   }
 

@@ -37,8 +37,8 @@ test("above three times the free limit all submissions of a form are held, even 
   await Promise.all(Array.from({ length: 1_799 }, () => buckets.take([{ name: "formOfAll", key: "question" }])));
   const abuseFilter = processOf(0);
   const proven = async (at: number) => {
-    const asked = await assessOne(abuseFilter, at, { signals: filledIn(abuseFilter, { time: "forged" }) });
-    return assessOne(abuseFilter, at, { signals: filledIn(abuseFilter, { proof: await proofFor(asked) }) });
+    const challenged = await assessOne(abuseFilter, at, { signals: filledIn(abuseFilter, { time: "forged" }) });
+    return assessOne(abuseFilter, at, { signals: filledIn(abuseFilter, { proof: await proofFor(challenged) }) });
   };
   expect([(await proven(1)).kind, (await proven(2)).kind, (await assessOne(abuseFilter, 3)).kind]).toEqual(["send", "hold", "hold"]);
 });

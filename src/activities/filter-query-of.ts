@@ -18,7 +18,7 @@ export function filterQueryOf(given: SearchState, context: Context): FilterQuery
 }
 
 /**
- * What a search state asks of the engine (specification 2 §7): recommended order by default, seeded by the rotation period. A chosen
+ * The query of the engine for a search state (specification 2 §7): recommended order by default, seeded by the rotation period. A chosen
  * city also finds its province and regions, unless a radius is set.
  */
 export function filterOfState(given: SearchState, { brandId, now }: Context): SearchFilter & FilterQuery {

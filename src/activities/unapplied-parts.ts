@@ -17,7 +17,7 @@ type Words = ReturnType<typeof wordsOf>;
 /** `isOpen` when the search has no other value in this slot. */
 type Slot = { text: string; isApplied: boolean; isOpen: boolean; put: (state: SearchState) => SearchState };
 
-/** The parts of an understood sentence that a search lacks, whether the server dropped them or the visitor removed them. */
+/** The parts of an understood sentence that are not in a search, whether the server dropped them or the visitor removed them. */
 export function unappliedParts(understood: Understood, state: SearchState, { brand, groups }: Context): UnappliedPart[] {
   const words = wordsOf(brand.locale);
   const slots = [...filterSlots(understood, state, groups), ...ownSlots(understood, state, words), ...wordSlots(understood, state)];

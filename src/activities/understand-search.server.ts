@@ -98,7 +98,7 @@ function unfilteredParts({ period, negated, budgetPerPerson }: Understood): numb
   return [period, budgetPerPerson].filter((part) => part !== null).length + negated.length;
 }
 
-/** The current search without the conditions that a sentence sets anew. */
+/** The current search without the conditions that a sentence overrides. */
 function withoutOverridden(current: SearchState, { persons, minimumAge, place, area, indoorOutdoor }: Understood): SearchState {
   return {
     ...current,

@@ -98,7 +98,7 @@ test("a restore logs how many IBANs it encrypted again, and how many no key can 
   const log: string[] = [];
   await restoreFrom(from.folder, target, { ...to, secretKey: NEXT_KEY, previousSecretKey: NEW_KEY, log: (line) => log.push(line) });
   expect(log.filter((line) => line.startsWith("bank accounts"))).toEqual([
-    "bank accounts encrypted anew with the key of the server: 3",
+    "bank accounts re-encrypted with the key of the server: 3",
     "bank accounts that no key can decrypt: 2 of 5; see npm run doctor",
   ]);
 });

@@ -43,7 +43,7 @@ export type Brand = {
   /** Filter group whose filters are the category cards of the home page (decisions, second round). */
   categoryGroup: string;
   showsNewActivities: boolean;
-  /** What cards show about the target group. */
+  /** Which target group cards show. */
   cardLabels: "persons" | "ages";
   /** The legal publisher of the site; placeholders until the site is launched. */
   publisher: { name: string; address: string; register: string };

@@ -8,7 +8,7 @@ afterAll(database.close);
 
 const ids: number[] = [];
 let queries = 0;
-/** So many queries fail before the next succeeds, with this code. */
+/** The number of queries that fail before the next succeeds, and their error code. */
 let failures = 0;
 let failure = "ECONNREFUSED";
 

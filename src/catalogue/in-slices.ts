@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Longest slice; other work in the same turn of the event loop, such as garbage collection, comes on top. */
+/** Longest slice; other work in the same iteration of the event loop, such as garbage collection, comes on top. */
 const SLICE_MS = 3;
 const MOST_A_SLICE = 100;
 /** Batch size. Each batch updates the sort orders of a platform, which at a million activities costs as much as ten activities. */

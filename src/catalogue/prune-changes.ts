@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 
 /**
- * Deletes the rows of `change` from before a moment and returns their number: at most `batch` per transaction, which also
+ * Deletes the rows of `change` from before a time and returns their number: at most `batch` per transaction, which also
  * stores the horizon. Only rows of whole transactions older than every open one are deleted: a reader could not tell later
  * rows of an open transaction from deleted ones.
  */

@@ -6,7 +6,7 @@ export type FieldError = { field: string; key: string };
 /** The messages of our schemas are keys, those of zod are not. */
 const KEY = /^[a-z]\w*(\.\w+)+$/;
 
-/** As many as the longest form has fields; fewer for unknown fields. */
+/** Limits of the reported errors: the field count of the longest form, and less for unknown fields. */
 const MOST_ERRORS = 25;
 const MOST_UNKNOWN = 5;
 const MOST_NAME = 100;

@@ -1,4 +1,4 @@
-/** In characters; 32 random bytes are 44 in base64, 64 in hexadecimal. */
+/** Length in characters; 32 random bytes are 44 in base64, 64 in hexadecimal. */
 export const MIN_KEY_LENGTH = 32;
 /** Of 100,000 random 128-bit keys in hexadecimal one has fewer. */
 const MIN_DIFFERENT_CHARACTERS = 8;

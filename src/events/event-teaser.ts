@@ -8,7 +8,7 @@ import { eventCalendarUrl } from "./agenda-url.ts";
 import { eventSpan, LAST_MINUTE, timeOf, type EventSpan } from "./event-span.ts";
 import { organisationUrl } from "../organisations/address/organisation-url.ts";
 
-/** What a card shows of an event, with days and hours in the brand's time zone. */
+/** The parts of an event on a card, with days and hours in the brand's time zone. */
 export type EventTeaser = {
   id: number;
   title: string;

@@ -33,7 +33,7 @@ import { workerLog } from "./worker-log.ts";
 export type JobsOptions = {
   database: OpenDatabase;
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
-  /** Signs the links of mails, and encrypts IBANs anew. */
+  /** Signs the links of mails, and re-encrypts IBANs. */
   secrets: Pick<Secrets, "sign" | "encrypt" | "decrypt">;
   /** Jobs delete orphaned uploads from it and store resized variants of released ones. */
   pictures: PictureStore;

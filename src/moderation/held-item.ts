@@ -21,7 +21,7 @@ export type ItemFields = [string, string][];
 /** The outcome of a decision; `effect` is a sentence for the operator. */
 export type Decision = { kind: "done"; effect: string } | { kind: "not-found" } | { kind: "decided" };
 
-/** What decisions need; `originOf` is the origin of links in a brand's mails. */
+/** Dependencies of decisions; `originOf` is the origin of links in a brand's mails. */
 export type ModerationContext = {
   db: Db;
   pictures: PictureStore;

@@ -17,7 +17,7 @@ export type Encoding = (typeof PREFERRED)[number] | "identity";
 const QUICK = 5;
 const SMALLEST = 11;
 /**
- * The window of brotli, as a power of two: more bytes than a page has. With the default of 22 each page takes 5 MB for a moment, which makes
+ * The window of brotli, as a power of two: more bytes than a page has. With the default of 22 each page takes 5 MB for a short time, which makes
  * V8 collect garbage: a page cost twice as much under load.
  */
 const WINDOW = 18;

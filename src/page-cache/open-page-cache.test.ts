@@ -14,10 +14,10 @@ if (!brand) throw new Error("There is no brand.");
 
 let outcomes: CacheOutcome[];
 let pages: PageCache;
-/** What a page says now, and how often one was rendered. */
+/** The text of a page, and the number of renderings. */
 let text: string;
 let renderings: number;
-/** Of the catalogue, which tracks whether the text that was read is unchanged. */
+/** Generation of the catalogue, which tracks whether the text is unchanged. */
 let generation: number;
 
 beforeEach(() => {
@@ -61,8 +61,8 @@ function ask(address: string, { headers = {}, kind = {}, render }: Asking = {}):
     return new Response(`${now} ${renderings} `.repeat(200), kind);
   };
   const request = new Request(`https://uitjes.example${address}`, { headers: { host: "uitjes.example", ...headers } });
-  const asked = { site: site(), anonymous: site(ANONYMOUS), cacheKey: address, client: { range: null, signal: request.signal } };
-  return pages.answer(request, { ...asked, render: async (...given) => renderedFrom(await (render ?? plain)(...given)) });
+  const page = { site: site(), anonymous: site(ANONYMOUS), cacheKey: address, client: { range: null, signal: request.signal } };
+  return pages.answer(request, { ...page, render: async (...given) => renderedFrom(await (render ?? plain)(...given)) });
 }
 
 const hitOf = (url: string, acceptEncoding = "br") => pages.hit({ host: "uitjes.example", url, acceptEncoding });
@@ -215,7 +215,7 @@ test.for([
   ["two hours", 2 * HOUR_MS, "miss"],
   ["five minutes", 300_000, "stale"],
 ] as const)(
-  "a page that was rendered while the clock was %s ahead is rendered again once the clock is right",
+  "a page that was rendered while the clock was %s fast is rendered again once the clock is right",
   async ([, ahead_ms, outcome]) => {
     vi.setSystemTime(HALF_PAST.getTime() + ahead_ms);
     await ask("/uitjes");
@@ -228,7 +228,7 @@ test.for([
   },
 );
 
-test("a page that was rendered while the clock was ahead is served when rendering fails, and the next request does not wait", async () => {
+test("a page that was rendered while the clock was fast is served when rendering fails, and the next request does not wait", async () => {
   vi.setSystemTime(HALF_PAST.getTime() + 5 * HOUR_MS);
   await ask("/uitjes");
   vi.setSystemTime(HALF_PAST);

@@ -41,9 +41,9 @@ export type PageCache = {
    * The page of a GET request: cached, or rendered in the queue, once for all concurrent requests. Rejects with `NotStarted` when the queue is
    * full or the client has disconnected.
    */
-  answer<Site extends PageSite>(request: Request, asked: PageRequest<Site>): Promise<Response>;
+  answer<Site extends PageSite>(request: Request, page: PageRequest<Site>): Promise<Response>;
   /**
-   * The cached page of an address that `answer` answered before, as `host` and `url` were written; null where only `answer` can tell.
+   * The cached page of an address that `answer` answered before, as `host` and `url` were written; null where only `answer` can decide.
    * Takes some microseconds.
    */
   hit(request: { host: string; url: string; acceptEncoding: string | undefined }): CacheHit | null;
@@ -109,8 +109,8 @@ export function openPageCache({ bytes, queue, log, watch = () => {} }: PageCache
     return new Response(new Uint8Array(body), { status: page.status, headers });
   }
 
-  async function answer<Site extends PageSite>(request: Request, asked: PageRequest<Site>): Promise<Response> {
-    const { site, anonymous, cacheKey, client, render } = asked;
+  async function answer<Site extends PageSite>(request: Request, page: PageRequest<Site>): Promise<Response> {
+    const { site, anonymous, cacheKey, client, render } = page;
     if (cacheKey === null) {
       watch("bypass");
       return responseFrom(await queue.add(() => render(request, site)).join(client));

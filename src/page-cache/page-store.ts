@@ -18,7 +18,7 @@ const REQUESTED_ONCE = 0.25;
 const LARGEST = 0.05;
 
 /**
- * Pages by cache key, within so many bytes: a segmented LRU. Pages that were requested again are stored apart from those that were
+ * Pages by cache key, within so many bytes: a segmented LRU. Pages that were requested again are stored separately from those that were
  * requested once, so that a crawler of a hundred thousand addresses evicts no page that visitors read.
  */
 export function createPageStore(bytes: number): PageStore {

@@ -39,7 +39,7 @@ const BESIDES_BYTES = 4_096;
 /** The key itself, the address to render again, and the slug that is tracked: a key may be 16 KB of letters that are no page. */
 const COPIES_OF_KEY = 3;
 
-/** In bytes; keys are Latin letters, of one byte each. */
+/** Size in bytes; keys are Latin letters, of one byte each. */
 export function weightOf({ bodies }: Page, key: string): number {
   let bytes = BESIDES_BYTES + COPIES_OF_KEY * key.length;
   for (const body of bodies.values()) bytes += body.length;

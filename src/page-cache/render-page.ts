@@ -5,11 +5,11 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { encode } from "./encodings.ts";
 import type { Outcome, Rendered } from "./page.ts";
 
-/** What the page cache knows of the site of a request. */
+/** The parts of a site that the page cache uses. */
 export type PageSite = {
   brand: Brand;
   environment: Environment;
-  /** Of the brand's own links. */
+  /** Scheme, host and port of the brand's own links. */
   origin: string;
   catalogue: Pick<Catalogue, "generation" | "track">;
 };
@@ -18,7 +18,7 @@ export type PageSite = {
 export type Render<Site extends PageSite> = (request: Request, site: Site) => Promise<Rendered>;
 
 const HOUR_MS = 3_600_000;
-/** What does not exist may exist soon. */
+/** Not-found pages are cached briefly: the page may exist soon. */
 const NOT_FOUND_MS = 10_000;
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
@@ -62,7 +62,7 @@ function encodedOnce(bytes: Buffer): Encoded {
   const known = encoded.get(bytes);
   if (known) return known;
   const body = encode(bytes, "br");
-  // Of the compressed body, which is the same in every process and six times shorter.
+  // A hash of the compressed body, which is the same in every process and six times shorter.
   const own = { body, etag: `W/"${hash("sha256", body, "base64url").slice(0, 22)}"` };
   encoded.set(bytes, own);
   return own;

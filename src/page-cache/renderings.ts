@@ -7,7 +7,7 @@ export type Renderings = {
    * Queues the rendering of a page, which is cached if it is still current when done. `isCoalesced` when the same key and `generation` of the
    * catalogue is being rendered already.
    */
-  taskOf(asked: { key: string; generation: number }, render: () => Promise<Outcome>): { task: Task<Outcome>; isCoalesced: boolean };
+  taskOf(page: { key: string; generation: number }, render: () => Promise<Outcome>): { task: Task<Outcome>; isCoalesced: boolean };
 };
 
 /**

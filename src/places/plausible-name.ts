@@ -1,7 +1,7 @@
 /** Letters of any alphabet, and the punctuation of place names. */
 const NAME = /^\p{L}[\p{L}\p{M} .\-/()']{0,79}$/u;
 const FEWEST_LETTERS = 2;
-/** Of the raw text, invisible characters included. Unicode normalization takes quadratic time for rows of combining marks. */
+/** Length of the raw text, including invisible characters. Unicode normalization takes quadratic time for rows of combining marks. */
 const LONGEST = 400;
 
 /** Normalises a suggested place name and removes invisible characters; null when it cannot be a name. */

@@ -4,7 +4,7 @@ import { placeWords, withoutUmlauts } from "./place-words.ts";
 /** A short name of a place, and the words that distinguish it from its namesakes: `frankfurt` and `oder`. */
 export type ShortName = { name: string; rest: string[]; isUsedAlone: boolean };
 
-/** `Halle (Saale)`, `Nienburg/Saale`, `Beek gem Montferland`: the second part only tells where the place is. */
+/** `Halle (Saale)`, `Nienburg/Saale`, `Beek gem Montferland`: the second part only locates the place. */
 const MARKED = /^(.+?)(?: \(|\/| gem )(.+)$/;
 /** `Weil am Rhein`, `Landau in der Pfalz`: commonly called Weil and Landau. */
 const GERMAN = /^(.+?) (?:am|an|auf|beim?|im|in|ob|unter|vor)(?: de[rmn])? (.+)$/;

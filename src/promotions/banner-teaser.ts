@@ -1,6 +1,6 @@
 import type { PublicBanner } from "../contract/entities/banner.ts";
 
-/** What a page shows of a banner; `url` counts the click and redirects to the target. */
+/** The parts of a banner on a page; `url` counts the click and redirects to the target. */
 export type BannerTeaser = Pick<PublicBanner, "id" | "title" | "buttonTitle" | "ctaType" | "linkTarget" | "image"> & { url: string };
 
 export function bannerTeaser({ id, title, buttonTitle, ctaType, linkTarget, image }: PublicBanner): BannerTeaser {

@@ -28,7 +28,7 @@ export type FilterFact = {
   upTo_cents: number | null;
 };
 
-/** What the parser knows of a brand. Reuse the object for many sentences: derived tables are cached per object. */
+/** The facts of a brand for the parser. Reuse the object for many sentences: derived tables are cached per object. */
 export type Facts = {
   language: TextLanguage;
   /** The code of the brand's own country. */

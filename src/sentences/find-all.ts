@@ -109,7 +109,7 @@ function numbersAt(
   if (connectors.between(first)) {
     // *tussen de 40 en 50*
     const skipped = free(tokens, at + 1, GAPS.none)?.number === null ? 1 : 0;
-    const [low, and, high] = [1, 2, 3].map((ahead) => free(tokens, at + skipped + ahead, GAPS.none));
+    const [low, and, high] = [1, 2, 3].map((offset) => free(tokens, at + skipped + offset, GAPS.none));
     const isRange = low && and && high && low.number !== null && high.number !== null && (connectors.and(and) || connectors.to(and));
     return isRange ? [rangeOf([low.number ?? 0, high.number ?? 0], 4 + skipped)] : [];
   }

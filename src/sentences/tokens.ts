@@ -20,7 +20,7 @@ export type Token = {
   /** The value of digits or a number word; null for other words. */
   number: number | null;
   isDigits: boolean;
-  /** What separates it from the token before: only spaces, a comma or bracket, or the end of a sentence. */
+  /** The separator from the previous token: only spaces, a comma or bracket, or the end of a sentence. */
   gap: Gap;
   isCapital: boolean;
   /** The slot that uses it; null while unused. */

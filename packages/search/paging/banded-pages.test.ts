@@ -110,8 +110,8 @@ test("by distance the pages show ring by ring and activities without a city last
     const bands = bandsByDistance(from, {
       ...{ count: 13, own: 2, near: [...Array(seed % 2 === 0 ? 13 : 10).keys()], others: Array(13).keys() },
       pointOf: (number) => cities[number] ?? null,
-      least(asked, length, { values, into }) {
-        for (const [index, slot] of asked.subarray(0, length).entries()) {
+      least(slots, length, { values, into }) {
+        for (const [index, slot] of slots.subarray(0, length).entries()) {
           into[index] = Math.min(values[0] ?? 0, ...citiesOf(slot).map((city) => values[city + 1] ?? 0));
         }
       },

@@ -54,7 +54,7 @@ export function lexiconOf(language: TextLanguage): Lexicon {
   return lexicon;
 }
 
-/** Creates the lexicons ahead of use, and yields every few milliseconds: in one step it would take 150. */
+/** Creates the lexicons in advance, and yields every few milliseconds: in one step it would take 150. */
 export function* prepareLexicons(): Generator<void> {
   for (const language of ["nl", "de"] as const) {
     if (lexicons[language]) continue;

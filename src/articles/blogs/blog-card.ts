@@ -4,7 +4,7 @@ import type { Article } from "./article.ts";
 import { blogUrl } from "./blog-url.ts";
 import { cut } from "./cut.ts";
 
-/** What a list shows of an article. */
+/** The parts of an article in a list. */
 export type BlogCard = { url: string; title: string; text: string; image: BlogImage };
 export type BlogImage = { url: string; alt: string; focus: { x: number; y: number } };
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { SearchResult } from "../../../packages/search/search.ts";
 
-/** About 20 characters, equal for equal results. The seed is left out: it is part of the query. */
+/** About 20 characters, equal for equal results. Without the seed, which is part of the query. */
 export function answerDigest({ ids, total, filterCounts, relaxations }: SearchResult): string {
   const numbers = new Int32Array(2 + ids.length + 2 * filterCounts.length);
   numbers[0] = total;

@@ -6,7 +6,7 @@ import type { LastChanges } from "./last-changes.ts";
 /** The result of tracked work, and whether everything that it read from the catalogue is still the same. */
 export type Tracked<Result> = { result: Result; isCurrent(): boolean };
 
-/** What tracked work has read. */
+/** The reads of tracked work. */
 type Dependencies = {
   /** Generation of the catalogue at the last successful validation. */
   generation: number;

@@ -4,7 +4,7 @@ import { testCatalogue } from "../../../tests/support/catalogue.ts";
 import { addActivity, addPlatform } from "../../../tests/support/fixtures.ts";
 
 const ACTIVITIES = 1_200;
-/** Activities per turn of the event loop (`inSlices`). */
+/** Activities per iteration of the event loop (`inSlices`). */
 const AT_ONCE = 100;
 
 const { db, catalogue, close } = await testCatalogue();
@@ -47,7 +47,7 @@ test("a change of all activities is applied in small steps, and searches in betw
   await watch;
 
   const largest = Math.max(...steps.slice(1).map((count, index) => count - (steps[index] ?? 0)));
-  // The first step of a batch may run in the same turn as the last step of the batch before.
+  // The first step of a batch may run in the same iteration as the last step of the batch before.
   expect([largest <= 2 * AT_ONCE, found("knutselen")]).toEqual([true, ACTIVITIES]);
 });
 

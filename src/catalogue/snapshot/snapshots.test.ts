@@ -38,7 +38,7 @@ function titles(catalogue: Catalogue): Promise<string[]> {
   return catalogue.documents(ids).then((documents) => documents.map(({ title }) => title));
 }
 
-/** What a restarted process finds, and what it logs about the snapshot. */
+/** The ids that a restarted process finds, and its log lines about the snapshot. */
 async function restarted(on = database): Promise<{ found: string[]; log: string }> {
   lines = [];
   const catalogue = await open(on);
@@ -94,7 +94,7 @@ test("a transaction that began before the snapshot and commits after it is appli
   expect(await restarted()).toMatchObject({ found: ["Laat"], log: expect.stringContaining("loaded from its snapshot") });
 });
 
-test("a snapshot with flipped bits or a missing end is detected, wherever it is damaged, and written anew", async () => {
+test("a snapshot with flipped bits or a missing end is detected, wherever it is damaged, and replaced", async () => {
   await addActivity(database.db, { title: "Kanoën" });
   await (await open()).close();
   const whole = await readFile(file);

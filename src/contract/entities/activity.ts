@@ -27,7 +27,7 @@ const core = {
   platform: platformId,
 };
 
-/** What the activity is, such as canoeing (decisions, second round, "Kind"). */
+/** The kind of activity, such as canoeing (decisions, second round, "Kind"). */
 export const kind = z.object({ id, name: z.string() });
 
 const details = {

@@ -45,7 +45,7 @@ export const eventRequestBody = z
       tooLong: TOO_LONG,
       invalid: "eventForm.errors.emailInvalid",
     }),
-    /** Of any country, by its own rules. */
+    /** An IBAN of any country, by the rules of that country. */
     iban: z.string("eventForm.errors.ibanRequired").check(
       z.overwrite(cleanIban),
       z.minLength(1, "eventForm.errors.ibanRequired"),

@@ -42,7 +42,7 @@ test("an idle decoder that died does not affect the next picture", async () => {
   expect((await decodeInChildProcess(jpeg)).kind).toBe("decoded");
 });
 
-test("a decoder that died a moment ago, unnoticed, does not affect the next picture", async () => {
+test("a decoder that has just died, unnoticed, does not affect the next picture", async () => {
   const jpeg = await jpegPicture();
   await decodeInChildProcess(jpeg);
   for (const pid of decoderPids()) process.kill(pid, "SIGKILL");

@@ -105,7 +105,7 @@ function newDecoder(): ChildProcess {
   return child;
 }
 
-/** Keeps the server alive while a picture is decoded; an idle decoder does not prevent its exit. */
+/** Keeps the server running while a picture is decoded; an idle decoder does not prevent its exit. */
 function keepAlive(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();

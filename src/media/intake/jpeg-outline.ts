@@ -7,15 +7,15 @@ const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 /** Baseline, extended and progressive: the frames that cameras and browsers write. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-/** A coefficient that is kept between scans. */
+/** Memory per coefficient between scans. */
 const COEFFICIENT_BYTES = 2;
 
 type Frame = { width: number; height: number; components: number; samplesPerPixel: number; isProgressive: boolean };
 
 /**
- * The outline of a JPEG (ITU T.81, annex B); null when it broke off, or has no frame, two frames or one that nobody
- * writes. Its `picture` is written anew from its segments, without what telephones leave in a file and a strict decoder
- * takes for damage. An end that is missing is added where all scans are there: whether all their pixels are, the decoder sees.
+ * The outline of a JPEG (ITU T.81, annex B); null when it is truncated, or has no frame, several frames or one of an unused
+ * type. Its `picture` is rewritten from its segments, without stray bytes of telephones that a strict decoder takes for
+ * damage. A missing end marker is added if all scans are there; the decoder checks whether their pixels are complete.
  */
 export function jpegOutline(bytes: Buffer): Outline | null | "too-complex" {
   const parts = jpegParts(bytes);

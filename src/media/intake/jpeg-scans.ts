@@ -4,7 +4,7 @@ const COEFFICIENTS = 64;
 /** First and last coefficient, and the bits that are sent: of a scan that sends all there is. */
 const WHOLE = [0, COEFFICIENTS - 1, 0];
 
-/** The components that a scan holds, and which part of them; null where its header contradicts itself. */
+/** The components of a scan, and which part of them; null for a contradictory header. */
 function scanOf({ content }: JpegSegment) {
   const count = content[0] ?? 0;
   if (count < 1 || count > 4 || content.length < 4 + 2 * count) return null;
@@ -14,8 +14,8 @@ function scanOf({ content }: JpegSegment) {
 }
 
 /**
- * Whether the scans bring every coefficient of every component to its last bit. A progressive picture that broke off
- * between two scans shows in nothing else: what it has decodes without a complaint.
+ * Whether the scans contain the last bit of every coefficient of every component. No other check detects a progressive
+ * picture that is truncated between two scans: it decodes without a warning.
  */
 export function areScansComplete(segments: readonly JpegSegment[], componentCount: number): boolean {
   const missing = new Map<number, Set<number>>();
@@ -31,8 +31,8 @@ export function areScansComplete(segments: readonly JpegSegment[], componentCoun
 }
 
 /**
- * A scan of a frame that is not progressive sends all there is, whatever its header says: some telephones write zeros
- * there, which the decoder ignores, but complains of.
+ * A scan of a non-progressive frame is complete, whatever its header says: some telephones write zeros there, about which
+ * the decoder only warns.
  */
 export function withWholeScan(segment: JpegSegment): JpegSegment {
   if (segment.code !== START_OF_SCAN || !scanOf(segment)) return segment;

@@ -5,19 +5,19 @@ const END_OF_IMAGE = 0xd9;
 /** Temporary use, and restarts: a code without a length or content. */
 const isBare = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd7);
 
-/** A marker segment: its content without the length, and the pixels behind it where it is a scan's. */
+/** A marker segment: its content without the length, and for a scan the pixels after it. */
 export type JpegSegment = { code: number; content: Buffer; pixels: Buffer };
 export type JpegParts = {
   segments: JpegSegment[];
-  /** What belongs to no segment: bytes between two of them, and all behind the end. */
+  /** Bytes outside the segments: between two of them, and after the end. */
   strays: Buffer[];
   hasEnd: boolean;
 };
 
 /**
- * The segments of a JPEG (ITU T.81, annex B), read as libjpeg reads them: whatever stands before a marker is skipped, as
- * some telephones leave bytes there. Null when a segment breaks off or says less than its own length. Looks at so many
- * markers at most.
+ * The segments of a JPEG (ITU T.81, annex B), read as libjpeg reads them: bytes before a marker are skipped, since some
+ * telephones leave bytes there. Null when a segment is truncated or its length is invalid. Reads at most `MOST_PIECES`
+ * markers.
  */
 export function jpegParts(bytes: Buffer): JpegParts | null | "too-complex" {
   const segments: JpegSegment[] = [];
@@ -42,7 +42,7 @@ export function jpegParts(bytes: Buffer): JpegParts | null | "too-complex" {
   }
 }
 
-/** The next marker; any number of 0xFF may stand before its code, and a 0 behind them makes no marker. */
+/** The next marker; any number of 0xFF may precede its code, and a 0 after them makes no marker. */
 function nextMarker(bytes: Buffer, from: number): { start: number; code: number; end: number } | null {
   let start = bytes.indexOf(0xff, from);
   while (start !== -1) {

@@ -1,13 +1,13 @@
-/** What a picture's own bookkeeping says, read without decoding a pixel. */
+/** The structure of a picture file, read without decoding pixels. */
 export type Outline = {
   width: number;
   height: number;
-  /** How often the decoder goes over all pixels. */
+  /** Passes of the decoder over all pixels. */
   scans: number;
-  /** What the decoder must hold at once, over a few rows: 0 for what it reads from top to bottom. */
+  /** Memory of the decoder besides a few rows: 0 for pictures that are decoded from top to bottom. */
   heldBytes: number;
-  /** Everything in the file that is no pixel: metadata, comments, and what stands behind the picture. */
+  /** All other bytes of the file: metadata, comments, and bytes after the picture. */
   rest: Uint8Array[];
-  /** The file as a strict decoder reads it. */
+  /** The file, rewritten for a strict decoder. */
   picture: Uint8Array;
 };

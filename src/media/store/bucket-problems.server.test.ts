@@ -4,7 +4,7 @@ import { bucketProblems } from "./bucket-problems.server.ts";
 import { s3Objects } from "./s3-objects.server.ts";
 
 test("the doctor says when anybody can read the bucket, and leaves nothing in it", async () => {
-  // This store asks nobody who they are.
+  // This store requires no authentication.
   const s3 = await startS3();
   expect(await bucketProblems(s3.settings)).toEqual([
     "S3_BUCKET can be read by anybody: pictures that nobody has released would be public.",

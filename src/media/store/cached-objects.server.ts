@@ -11,7 +11,7 @@ const OVERHEAD_BYTES = 300;
 /**
  * Caches the objects of a remote store in memory, at most `bytes`, least recently used first out. After a minute a cached object is
  * revalidated with `has`, without its bytes. Only for objects that never change under their key once they are readable. Missing
- * objects are not cached, because they may be written at any moment.
+ * objects are not cached, because they may be written at any time.
  */
 export function cachedObjects(store: ObjectStore, bytes: number): ObjectStore {
   const cache = new LRUCache<string, Cached>({

@@ -33,7 +33,7 @@ export async function submitChangedPages(
     if (outcome.kind === "refused") return outcome;
     const [paths, noted] = [pages.map((page) => page.path), pages.map((page) => page.noted)];
     await sql`
-      delete from untold_page using unnest(${paths}::text[], ${noted}::bigint[]) as told (path, noted)
-      where platform_id = ${id} and untold_page.path = told.path and untold_page.noted = told.noted`.execute(db);
+      delete from untold_page using unnest(${paths}::text[], ${noted}::bigint[]) as submitted (path, noted)
+      where platform_id = ${id} and untold_page.path = submitted.path and untold_page.noted = submitted.noted`.execute(db);
   }
 }

@@ -1,9 +1,9 @@
 import type { IbanCounts } from "./count-ibans.server.ts";
 
-/** What an operator should mend, and what they may like to know while a key is changed; a sentence each. */
+/** Problems that an operator should solve, and notes during a key rotation; a sentence each. */
 export type IbanReport = { problems: string[]; notes: string[] };
 
-/** What the keys of this installation mean for the IBANs that are stored; `hasPrevious` is whether SECRET_KEY_PREVIOUS is set. */
+/** Checks whether the keys of this installation can decrypt the stored IBANs; `hasPrevious`: SECRET_KEY_PREVIOUS is set. */
 export function ibanProblems({ all, previous, oldFormat, otherKey, changed }: IbanCounts, hasPrevious: boolean): IbanReport {
   const problems: string[] = [];
   const notes: string[] = [];
@@ -22,4 +22,4 @@ export function ibanProblems({ all, previous, oldFormat, otherKey, changed }: Ib
   return { problems, notes };
 }
 
-const SOON = "A server encrypts them anew when it starts, and every night.";
+const SOON = "A server re-encrypts them when it starts, and every night.";

@@ -87,8 +87,8 @@ test("a slow service times out, and an unreachable one fails at once", async () 
 
   const { port } = new URL(fake.url);
   await fake.stop();
-  const gone = await failure(openMailerLite({ key: "k", url: `http://127.0.0.1:${port}` }).removeSubscriber(ANNA.email));
-  expect(gone).toBe("MailerLite could not be reached for GET /subscribers/{email}.");
+  const unreachable = await failure(openMailerLite({ key: "k", url: `http://127.0.0.1:${port}` }).removeSubscriber(ANNA.email));
+  expect(unreachable).toBe("MailerLite could not be reached for GET /subscribers/{email}.");
 });
 
 test("a call is aborted with its job", async () => {

@@ -77,7 +77,7 @@ export async function submitOnce(db: Db, sender: Sender, sent: { submission: Sub
   const key = keyOf(sender.brand.id, submission, { key: envelope.key, now });
 
   const earlier = await db.transaction().execute((transaction) => earlierOutcome(transaction, key));
-  // A duplicate is being stored: forms wait for it below, clients with a key are told to retry.
+  // A duplicate is being stored: forms wait for it below, clients with a key must retry.
   if (earlier && !(earlier.kind === "in-flight" && isDerived(key.key))) return earlier;
   const attempt = await submission.attempt();
   if (!attempt) return { kind: "not-found" };

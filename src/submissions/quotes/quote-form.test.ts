@@ -114,7 +114,7 @@ test("the entered values are kept when a field is wrong", () => {
 
 test("the ages of children stand above the remark, under the label of their form", () => {
   const asks = { ages: "Leeftijd van de kinderen" };
-  const description = (changes: Record<string, string>, asked?: typeof asks) => readQuoteForm(formWith(changes), asked);
+  const description = (changes: Record<string, string>, fields?: typeof asks) => readQuoteForm(formWith(changes), fields);
   expect(description({ ages: " 4 en 7 ", description: "Met taart?" }, asks)).toMatchObject({
     body: { description: "Leeftijd van de kinderen: 4 en 7\n\nMet taart?", gender: "vrouw" },
   });

@@ -4,7 +4,7 @@ export const REGIONS = "regions=1";
 /** The JSON response for a navigation within a list: the markup of each region, and new props for the islands by their names. */
 export type RegionsResponse = {
   title: string;
-  /** A document of another release lacks the styles and islands of this one. */
+  /** A document of another release does not have the styles and islands of this one. */
   release: string;
   /** Whether visits to this page may be measured. Measured and unmeasured pages never share a document. */
   isMeasured: boolean;

@@ -1,4 +1,4 @@
-/** Part of the kernel: how many slots rows hold and share. What a row is, kernel.ts says. */
+/** Part of the kernel: counts the slots of rows (see kernel.ts) and those that rows share. */
 
 /** Vectors whose counts fit into bytes: 31 × 8 ≤ 255. */
 const VECTORS_OF_BYTES: usize = 31;
@@ -11,7 +11,7 @@ export function count(row: usize, bytes: usize): i32 {
 /**
  * How many slots each row shares with the base. `rows` lists their addresses, a multiple of four of them, and `counts`
  * takes the numbers, 32 bits each; `scratch` is a row to write on. Where half of the base's words are empty, only those
- * with a slot are looked at. Four rows at once, so that memory is asked for the next while it brings the others.
+ * with a slot are read. Four rows at once, so that their memory accesses overlap.
  */
 export function countRows(base: usize, rows: usize, rowCount: i32, counts: usize, scratch: usize, bytes: usize): void {
   const most = (bytes >> 3) / 2;
@@ -38,7 +38,7 @@ function countBoth(left: usize, right: usize, bytes: usize): i32 {
   return total(sums);
 }
 
-/** Writes the words that hold a slot, and behind `most` of them where they stand; gives up beyond `most`. */
+/** Writes the words with a slot, and after `most` of them their positions; stops above `most`. */
 function gather(base: usize, into: usize, most: usize, bytes: usize): usize {
   const places = into + most * 8;
   let words: usize = 0;

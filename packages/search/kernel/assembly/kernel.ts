@@ -19,7 +19,7 @@ export function or(into: usize, other: usize, bytes: usize): void {
   }
 }
 
-/** `all` holds what meets all groups so far and `butOne` what fails one of them: takes one more group into account. */
+/** Adds a group: `all` has the slots that match all groups so far, and `butOne` those that fail one of them. */
 export function meet(all: usize, butOne: usize, group: usize, bytes: usize): void {
   for (let at: usize = 0; at < bytes; at += 16) {
     const met = v128.load(all + at);
@@ -30,7 +30,7 @@ export function meet(all: usize, butOne: usize, group: usize, bytes: usize): voi
   }
 }
 
-/** What meets all groups but perhaps this one. */
+/** The slots that match all groups except possibly this one. */
 export function leaveOut(into: usize, group: usize, all: usize, butOne: usize, bytes: usize): void {
   for (let at: usize = 0; at < bytes; at += 16) {
     const failed = v128.andnot(v128.load(butOne + at), v128.load(group + at));

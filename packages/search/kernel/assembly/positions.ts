@@ -1,4 +1,4 @@
-/** Part of the kernel: where numbers stand in the shuffle, and which of those that are asked for stand where. */
+/** Part of the kernel: positions of numbers in the shuffle, and the numbers at given positions. */
 
 /** Half the bits of the smallest room (../../shuffle.ts). Shifts by a number known here make shuffling a fifth cheaper. */
 const USUAL_HALF = 11;
@@ -26,9 +26,9 @@ export function tally(numbers: usize, bits: usize, count: usize, keys: usize, sh
 }
 
 /**
- * Of the numbers whose bits are set: writes how many stand before `from`, and behind that the positions from `from` up to
- * `last`; tells how many these are, and gives up beyond `most`. Positions must be below 2³¹, so that what stands before
- * `from` shows in a sign. The rest is as in `tally`.
+ * For the numbers whose bits are set: writes how many have a position before `from`, followed by the positions from `from`
+ * to `last`; returns the number of these, and stops above `most`. Positions must be below 2³¹: a negative difference means
+ * before `from`. Other parameters are as in `tally`.
  */
 export function between(numbers: usize, bits: usize, count: usize, keys: usize, from: u32, last: u32, into: usize, most: i32): i32 {
   readKeys(keys);
@@ -52,9 +52,9 @@ function betweenBy(half: i32, numbers: usize, bits: usize, count: usize, from: u
     if (popcnt(word) < MANY) {
       for (let left = word; left !== 0; ) {
         const next = ctz(left) & 60;
-        const ahead = i32x4.sub(positions(v128.load(number + (<usize>next << 2)), half), lowest);
-        behind |= <u64>i32x4.bitmask(ahead) << next;
-        beyond |= <u64>i32x4.bitmask(i32x4.gt_s(ahead, width)) << next;
+        const offset = i32x4.sub(positions(v128.load(number + (<usize>next << 2)), half), lowest);
+        behind |= <u64>i32x4.bitmask(offset) << next;
+        beyond |= <u64>i32x4.bitmask(i32x4.gt_s(offset, width)) << next;
         left &= ~(<u64>15 << next);
       }
     } else {
@@ -86,7 +86,7 @@ function signs(one: v128, two: v128, three: v128, four: v128): u64 {
   return <u64>i8x16.bitmask(i8x16.narrow_i16x8_s(i16x8.narrow_i32x4_s(one, two), i16x8.narrow_i32x4_s(three, four)));
 }
 
-/** What the numbers of a call are shuffled by, in the order in which they lie in the memory. */
+/** The keys of the shuffle, in the order of the memory at `keys`. */
 let salt: v128 = i32x4.splat(0);
 let first: v128 = i32x4.splat(0);
 let second: v128 = i32x4.splat(0);
@@ -103,18 +103,18 @@ function readKeys(keys: usize): void {
   mask = v128.load32_splat(keys + 20);
 }
 
-/** Where four numbers stand in the shuffle (../../shuffle.ts). */
+/** The positions of four numbers in the shuffle (../../shuffle.ts). */
 // @ts-ignore: decorator
 @inline
 function positions(numbers: v128, half: i32): v128 {
   const once = v128.and(i32x4.mul(v128.xor(numbers, salt), first), mask);
-  const twice = v128.and(i32x4.mul(folded(once, half), second), mask);
-  return folded(v128.and(i32x4.mul(folded(twice, half), third), mask), half);
+  const twice = v128.and(i32x4.mul(xorShift(once, half), second), mask);
+  return xorShift(v128.and(i32x4.mul(xorShift(twice, half), third), mask), half);
 }
 
 // @ts-ignore: decorator
 @inline
-function folded(bits: v128, half: i32): v128 {
+function xorShift(bits: v128, half: i32): v128 {
   return v128.xor(bits, i32x4.shr_u(bits, half));
 }
 

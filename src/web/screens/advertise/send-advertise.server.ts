@@ -23,7 +23,7 @@ export async function sendAdvertise(site: FormSite, request: Request): Promise<F
   }
 }
 
-/** The name of the form; an unreadable one is told by its type, since only the event form has files. */
+/** The name of the form; for an unreadable body by its media type, since only the event form has files. */
 function nameOf(posted: PostedForm, request: Request): string {
   if (posted.kind === "form") return posted.name;
   return isMultipart(request) ? EVENT_FORM : ADVERTISE_FORM.name;
