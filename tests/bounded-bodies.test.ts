@@ -160,7 +160,7 @@ describe("pictures that come in slowly", () => {
   });
 });
 
-test("a suggestion whose body was dropped for others is told when to retry", async () => {
+test("a suggestion whose body was dropped for others gets 503 with Retry-After", async () => {
   const body = () => new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(190_000).fill(97)) });
   // More than one address range may use.
   const posts = Array.from({ length: 150 }, () =>

@@ -70,7 +70,7 @@ async function offered(query: Record<string, string | number>, host?: string) {
 
 const labels = (links: readonly Link[]) => links.map(({ label, amount }) => [label, amount]);
 
-/** Every link leads to the number of results that it shows. */
+/** Expects that each link has the number of results that it shows. */
 async function expectAmounts(links: readonly Link[]): Promise<void> {
   for (const { url, amount } of links) {
     const html = (await (await get(url)).text()).replaceAll("<!-- -->", "");

@@ -93,7 +93,7 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
     expect(textOf(one(left.main, "h1"))).toBe(newsletter.leave.done.title);
   });
 
-  test("a topic leads to its articles, and back to all of them", async () => {
+  test("a topic links to its articles, and its page links back to all", async () => {
     const { words, open } = visitor(key);
     const page = await open("/blogs");
     const topics = one(page.main, "nav", { "aria-label": words.blogs.tags });

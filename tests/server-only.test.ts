@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Builds a script of browsers that imports a file of ours. */
+/** Builds a browser script that imports `file`. */
 async function buildWith(file: string): Promise<unknown> {
   const entry = join(folder, "entry.ts");
   await writeFile(entry, `import * as imported from ${JSON.stringify(join(SOURCE, file))};\nconsole.log(imported);\n`);
@@ -28,12 +28,12 @@ async function buildWith(file: string): Promise<unknown> {
 }
 
 test.each(["media/uploads/store-upload.server.ts", "places/find-locations.server.ts", "catalogue/page-of.ts", "crypto/secrets.ts"])(
-  "a script of browsers that imports %s is not built",
+  "a browser script that imports %s is not built",
   async (file) => {
     await expect(buildWith(file)).rejects.toThrow(/would reach browsers: import only its types/);
   },
 );
 
-test("a script of browsers may import what runs everywhere", async () => {
+test("a browser script may import code that runs everywhere", async () => {
   await expect(buildWith("activities/search-state.ts")).resolves.toBeDefined();
 });

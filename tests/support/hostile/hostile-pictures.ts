@@ -5,7 +5,7 @@ import { jpegOfScans, segment, withSegments, withSize } from "./jpeg.ts";
 import { jpegPicture, pngPicture, SECRET } from "./pictures.ts";
 import { chunk, png, type PngHeader } from "./png.ts";
 
-/** `kind` describes the attack; `mayBeTaken` is false for files that must be refused. */
+/** `kind` says what it tries; `mayBeTaken` is false for what no picture of ours can come of. */
 export type Hostile = { kind: string; bytes: Buffer; mayBeTaken: boolean };
 
 type Making = { random: Random; jpegs: Buffer[]; pngs: Buffer[] };
@@ -15,7 +15,7 @@ const ZIP_END = Buffer.from("PK\u0005\u0006".padEnd(22, "\0"), "latin1");
 const HTML = Buffer.from("<!doctype html><script>alert(document.domain)</script>");
 const MOST_BYTES = 2_000_000;
 
-/** Ordinary pictures with damage or false headers: they may be accepted or refused. */
+/** Ordinary pictures with an accident or a lie in them: taken or refused, both are right. */
 const doubtful: Record<string, Maker> = {
   "flipped bytes in a JPEG": ({ random, jpegs }) => flipped(random.oneOf(jpegs), random),
   "flipped bytes in a PNG": ({ random, pngs }) => flipped(random.oneOf(pngs), random),
@@ -47,7 +47,7 @@ const doubtful: Record<string, Maker> = {
   "an enormous JPEG": ({ random }) => enormousJpeg(random),
 };
 
-/** Files that are no supported picture, whatever their first bytes. */
+/** What is no picture of ours, however it begins. */
 const hopeless: Record<string, Maker> = {
   "a JPEG that ends early": ({ random, jpegs }) => cut(random.oneOf(jpegs), random),
   "a PNG that ends early": ({ random, pngs }) => cut(random.oneOf(pngs), random),
@@ -89,7 +89,7 @@ const hopeless: Record<string, Maker> = {
   nothing: () => Buffer.alloc(0),
 };
 
-/** `count` hostile pictures of alternating kinds; the same for the same seed. */
+/** As many hostile pictures as asked, of all kinds in turn; the same for the same seed. */
 export async function* hostilePictures(count: number, seed: number): AsyncGenerator<Hostile> {
   const random = seededRandom(seed);
   const jpegs = [
@@ -133,12 +133,12 @@ function half(picture: Buffer, which: 0 | 1): Buffer {
   return which === 0 ? picture.subarray(0, middle) : picture.subarray(middle);
 }
 
-/** Cuts before the last two bytes: the end marker of a JPEG, or the last chunk of a PNG. */
+/** Before its last two bytes, the end of a JPEG, or the last chunk of a PNG. */
 function cut(picture: Buffer, random: Random): Buffer {
   return picture.subarray(0, 8 + random.below(picture.length - 12));
 }
 
-/** Expands from 300 KB to up to 300 MB. */
+/** Up to 300 MB out of 300 KB. */
 function inflating(random: Random): Buffer {
   return deflateSync(Buffer.alloc(100_000_000 + random.below(200_000_000)), { level: 1 });
 }
@@ -155,7 +155,7 @@ function compressedText(): Buffer {
   return chunk("zTXt", Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(6_000_000), { level: 9 })]));
 }
 
-/** An animated PNG whose header has too many frames. */
+/** An animated PNG that announces more frames than it has. */
 function moving(random: Random): Buffer {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(1 + random.below(2_000_000_000), 0);

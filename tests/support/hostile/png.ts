@@ -15,7 +15,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A chunk with a valid checksum. */
+/** A chunk with a right checksum. */
 export function chunk(type: string, content: Buffer): Buffer {
   const bytes = Buffer.alloc(12 + content.length);
   bytes.writeUInt32BE(content.length, 0);
@@ -25,7 +25,7 @@ export function chunk(type: string, content: Buffer): Buffer {
   return bytes;
 }
 
-/** A PNG of one colour in any size; `extra` chunks come before the pixels, `pixels` replaces them. */
+/** A PNG of one colour, whatever its size says; `extra` chunks come before the pixels, `pixels` replaces them. */
 export function png(header: PngHeader, { extra = [], pixels }: { extra?: Buffer[]; pixels?: Buffer } = {}): Buffer {
   const { width, height, depth = 8, colour = 2, interlaced = false } = header;
   const ihdr = Buffer.alloc(13);
@@ -37,7 +37,7 @@ export function png(header: PngHeader, { extra = [], pixels }: { extra?: Buffer[
   return Buffer.concat([SIGNATURE, chunk("IHDR", ihdr), ...palette, ...extra, chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** Bytes of all rows, each with its filter byte. */
+/** Bytes of all rows, each with the byte of its filter. */
 function rawSize({ width, height, depth = 8, colour = 2, interlaced = false }: PngHeader): number {
   const rowBytes = (pixels: number) => 1 + Math.ceil((pixels * depth * (CHANNELS[colour] ?? 1)) / 8);
   if (!interlaced) return height * rowBytes(width);

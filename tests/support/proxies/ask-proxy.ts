@@ -16,18 +16,18 @@ export type Question = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** A loopback address of this machine; default 127.0.0.1. */
+  /** One of this machine's own addresses, 127.0.0.1 unless said. */
   from?: string;
 };
 export type ProxyAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Sends a request on a new connection with TLS. */
+/** Asks on a new connection, with TLS. */
 export function ask({ port, certificate }: Proxy, question: Question): Promise<ProxyAnswer> {
   const options = { ...optionsOf(question, port), ca: certificate, servername: question.host };
   return answered(question, (take) => request(options, take));
 }
 
-/** Sends a request on a new connection without TLS. */
+/** Asks on a new connection without TLS. */
 export function askPlainly({ plainPort }: Proxy, question: Question): Promise<ProxyAnswer> {
   return answered(question, (take) => plainRequest(optionsOf(question, plainPort), take));
 }
@@ -40,14 +40,14 @@ type Open = (take: (response: IncomingMessage) => void) => ClientRequest;
 
 function answered({ body }: Question, open: Open): Promise<ProxyAnswer> {
   return new Promise((resolve, reject) => {
-    const outgoing = open((response) => {
+    const asked = open((response) => {
       buffer(response).then(
         (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString() }),
         reject,
       );
     });
-    // A refusal may come before the body is sent completely; the connection then ends, and the response counts.
-    outgoing.on("error", reject);
-    outgoing.end(body);
+    // A refusal may come while the body is still being sent, and the connection then ends: what counts is the answer.
+    asked.on("error", reject);
+    asked.end(body);
   });
 }

@@ -10,15 +10,15 @@ const UNPACKED = join(import.meta.dirname, "../../../node_modules/.cache/debian"
 export type DebianProgram = { package: string; path: string };
 
 /**
- * The path of a Debian program: installed, or unpacked from its package into node_modules/.cache, which needs no root and
- * does not change the machine. Null, with a log line, if neither is possible.
+ * Where a program of Debian stands: as it is installed here, or taken out of its package into a folder of ours, which
+ * changes nothing of the machine and needs no root. Null, and a line that says so, where neither can be had.
  */
 export async function debianProgram({ package: name, path }: DebianProgram): Promise<string | null> {
   const places = [join("/", path), join(UNPACKED, name, path)];
   try {
     if (!places.some((place) => existsSync(place))) await unpack(name);
     const found = places.find((place) => existsSync(place)) ?? "";
-    // It does not start if a library is missing.
+    // One that lacks a library of this machine does not start.
     await run(found, [name === "nginx" ? "-v" : "version"]);
     return found;
   } catch (error) {
@@ -36,14 +36,14 @@ async function unpack(name: string): Promise<void> {
     await download(name, folder);
     const file = (await readdir(folder)).find((entry) => entry.endsWith(".deb")) ?? "";
     await run("dpkg-deb", ["-x", join(folder, file), join(folder, "out")]);
-    // Another worker may have unpacked it first.
+    // Another worker may have been sooner, which is as good.
     await rename(join(folder, "out"), join(UNPACKED, name)).catch(() => {});
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** With outdated package lists the version may be unknown: then updates the lists, which needs root. */
+/** A machine that has installed nothing for long may not know today's version: then its lists are fetched, which root alone can. */
 async function download(name: string, folder: string): Promise<void> {
   const get = () => run("apt-get", ["download", name], { cwd: folder });
   await get().catch(async (error) => {

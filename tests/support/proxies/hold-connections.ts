@@ -6,32 +6,32 @@ import type { Proxy } from "./proxy.ts";
 export type Hold = {
   count: number;
   host: string;
-  /** The text that each writes once it is connected; without it TLS is not started either. */
+  /** What each writes once it is connected; without it not even TLS is begun. */
   writes?: string;
-  /** A loopback address of this machine. */
+  /** One of this machine's own addresses. */
   from: string;
 };
 export type Held = {
-  /** The responses so far, as latin1. */
+  /** What each was answered so far, as latin1. */
   answers(): string[];
-  /** The number that the proxy has not closed. */
+  /** How many the proxy has not closed. */
   open(): number;
-  /** The number of these without a response. */
+  /** How many of these have no answer yet. */
   waiting(): number;
-  /** Closes all. */
+  /** Hangs up on all. */
   close(): void;
 };
 
-/** Opened at a time: the backlog of unaccepted connections is short. */
+/** So many begin at one time: a queue of connections that nobody has accepted is short. */
 const AT_ONCE = 100;
 
-/** Opens connections from one address, and keeps them open. Refused ones count as closed. */
+/** Opens connections of one address, and keeps them open. Those that are not let in count as closed. */
 export async function holdConnections(proxy: Proxy, { count, host, writes, from }: Hold): Promise<Held> {
   const sockets: Socket[] = [];
   const answers: string[] = [];
   const begin = async (at: number) => {
-    const options = { host: "127.0.0.1", port: proxy.port, localAddress: from };
-    const socket = writes === undefined ? connectPlainly(options) : connect({ ...options, servername: host, ca: proxy.certificate });
+    const way = { host: "127.0.0.1", port: proxy.port, localAddress: from };
+    const socket = writes === undefined ? connectPlainly(way) : connect({ ...way, servername: host, ca: proxy.certificate });
     sockets[at] = socket;
     answers[at] = "";
     socket.on("error", () => {}).on("data", (chunk: Buffer) => (answers[at] += chunk.toString("latin1")));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type ConnectionOptions } from "node:tls";
 import type { Proxy } from "./proxy.ts";
 
-/** The TLS parameters that a client with these abilities and a proxy agree on for `host`; null if the proxy refuses. */
+/** What a client of these abilities and a proxy agree on for `host`; null where the proxy refuses. */
 export async function negotiate(
   { port, certificate }: Proxy,
   host: string,
@@ -13,7 +13,7 @@ export async function negotiate(
     await once(socket, "secureConnect");
     return { protocol: socket.getProtocol(), cipher: socket.getCipher().name };
   } catch (error) {
-    // Only a refusal by the proxy counts, not an error of the client.
+    // Only the proxy's own word counts: a client that cannot offer this has tried nothing.
     if (!/alert|ECONNRESET/.test(String(error))) throw error;
     return null;
   } finally {

@@ -9,14 +9,14 @@ import { promisify } from "node:util";
 import { freePort } from "../server.ts";
 import { debianProgram } from "./debian-program.ts";
 
-/** The port with TLS, the one without, and the certificate of both hosts. */
+/** The port with TLS, the one without, and the certificate that vouches for both hosts. */
 export type Proxy = { port: number; plainPort: number; certificate: string; stop(): Promise<void> };
 
 export type ProxyOptions = {
   upstreamPort: number;
-  /** The first replaces the Dutch host of the examples, the last the German one. */
+  /** The first stands for the Dutch host of the examples, the last for the German one. */
   hosts: readonly string[];
-  /** nginx takes the client address from this header, so that a test can use any network; the example has no such setting. */
+  /** nginx believes that a request came from the address in this header. No example says so: it lets a test be strangers of any network. */
   addressHeader?: string;
 };
 
@@ -29,11 +29,11 @@ const HAS_IPV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ a
 export const nginx = await debianProgram({ package: "nginx", path: "usr/sbin/nginx" });
 export const caddy = await debianProgram({ package: "caddy", path: "usr/bin/caddy" });
 
-/** Runs docs/nginx.conf with other paths, ports and hosts. Check first that `nginx` is not null. */
+/** docs/nginx.conf as it stands, but for its paths, ports and hosts. It must be there: ask `nginx` first. */
 export async function startNginx(options: ProxyOptions): Promise<Proxy> {
   const place = await preparePlace(options);
   const { folder, port, plainPort } = place;
-  const realIp = options.addressHeader ? `set_real_ip_from 127.0.0.0/8; real_ip_header ${options.addressHeader};` : "";
+  const believes = options.addressHeader ? `set_real_ip_from 127.0.0.0/8; real_ip_header ${options.addressHeader};` : "";
   const temporary = ["client_body", "proxy", "fastcgi", "scgi", "uwsgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
   const text = withHosts(await readFile(join(DOCS, "nginx.conf"), "utf8"), options.hosts)
     .replaceAll(DOCS_CERTIFICATE, folder)
@@ -44,12 +44,12 @@ export async function startNginx(options: ProxyOptions): Promise<Proxy> {
     .replaceAll(/(listen \S+):80\b/g, `$1:${plainPort}`)
     .replaceAll(/(listen \S+):443\b/g, `$1:${port}`)
     .replace("127.0.0.1:3000", `127.0.0.1:${options.upstreamPort}`)
-    .replace("http {", `http { ${temporary.join(" ")} ${realIp}`);
+    .replace("http {", `http { ${temporary.join(" ")} ${believes}`);
   await writeFile(join(folder, "nginx.conf"), text);
   return start(place, [nginx ?? "", "-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"]);
 }
 
-/** Runs docs/Caddyfile likewise. */
+/** docs/Caddyfile likewise. */
 export async function startCaddy(options: ProxyOptions): Promise<Proxy> {
   const place = await preparePlace(options);
   const { folder, port, plainPort } = place;
@@ -76,7 +76,7 @@ type Place = { folder: string; port: number; plainPort: number; certificate: str
 
 async function preparePlace({ hosts }: ProxyOptions): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), "proxy-"));
-  // The workers of nginx run under another account.
+  // The workers of nginx have another account.
   await chmod(folder, 0o755);
   const certificate = join(folder, "fullchain.pem");
   const names = hosts.map((host) => `DNS:${host}`).join(",");
