@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  google.requests.length = 0;
+  google.asked.length = 0;
   log.length = 0;
   cityService = createCityService({ key: KEY, url: google.url }, (line) => log.push(line));
 });
@@ -69,13 +69,13 @@ test("another platform's cities are refused, without a request to the service", 
     kind: "invalid",
     errors: [{ field: "platformId", key: "problem.foreignPlatform" }],
   });
-  expect(google.requests).toEqual([]);
+  expect(google.asked).toEqual([]);
 });
 
 test("one request asks for cities of the brand's country, in its language, with only the fields that are used", async () => {
   google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
   expect(await idsFor(" Nergens ")).toEqual(["ChIJ-hamlet"]);
-  const [request, ...more] = google.requests;
+  const [request, ...more] = google.asked;
   expect(more).toEqual([]);
   expect(request?.path).toBe("/v1/places:searchText");
   expect(request?.headers).toMatchObject({
@@ -148,7 +148,7 @@ test.for(FAULTS)(
 
     google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
     expect(await idsFor("utre", { now: new Date(29_000) })).toEqual(FROM_GAZETTEER);
-    expect(google.requests).toHaveLength(1);
+    expect(google.asked).toHaveLength(1);
     expect(await idsFor("utr", { now: new Date(31_000) })).toEqual(["ChIJ-hamlet"]);
   },
 );
@@ -177,21 +177,21 @@ test("answers are cached across spellings, and concurrent requests for one text 
   const answers = await Promise.all(["nergens", "Nergens", " NERGENS  ", "nérgens"].map((text) => idsFor(text)));
   expect(answers.flat()).toEqual(Array.from({ length: 4 }, () => "ChIJ-hamlet"));
   expect(await idsFor("nergens", { now: new Date(60_000) })).toEqual(["ChIJ-hamlet"]);
-  expect(google.requests).toHaveLength(1);
+  expect(google.asked).toHaveLength(1);
 });
 
 test("a single letter makes no request", async () => {
   expect(await idsFor("u")).toEqual(FROM_GAZETTEER);
-  expect(google.requests).toEqual([]);
+  expect(google.asked).toEqual([]);
 });
 
 test("one address may make sixty paid requests an hour, all together six hundred, then the gazetteer answers", async () => {
   google.answerWith({ body: { places: [googlePlace(HAMLET)] } });
   const ask = (index: number, address: string) => idsFor(`nergens ${index}`, { address, now: new Date(index * 1_000) });
   for (let index = 0; index < 70; index += 1) await ask(index, "198.51.100.1");
-  expect(google.requests).toHaveLength(60);
+  expect(google.asked).toHaveLength(60);
   for (let index = 100; index < 800; index += 1) await ask(index, `10.${index % 250}.0.1`);
-  expect(google.requests).toHaveLength(600);
+  expect(google.asked).toHaveLength(600);
 });
 
 test("one address may look up 120 times a minute, and is then told to retry later", async () => {

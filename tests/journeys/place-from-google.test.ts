@@ -33,7 +33,7 @@ test("a place that we do not know is asked of the maps service, and choosing it 
   const option = page.locator("[popover] [role=option]");
   await option.waitFor();
   expect(await option.innerText()).toBe("Xyzzyveen\nPlaats · Noord-Brabant");
-  expect(google.requests.at(-1)?.body).toMatchObject({ textQuery: "xyzzyv", regionCode: "NL" });
+  expect(google.asked.at(-1)?.body).toMatchObject({ textQuery: "xyzzyv", regionCode: "NL" });
 
   const created = page.waitForResponse("**/api/public/locations/city");
   await option.click();

@@ -7,7 +7,7 @@ import { ibanPlace } from "../../src/submissions/events/iban-place.server.ts";
 import type { Encryption } from "../../src/crypto/encryption.ts";
 import { addOrganisation } from "./fixtures.ts";
 
-/** The event that Noor submits, without its picture. The IBAN is a published example. */
+/** What Noor submits, but for her picture. Her account is an example that banks publish. */
 export const NOOR: Omit<EventRequestBody, "media"> = {
   name: "Noor Bakker",
   companyName: "Speeltuin De Wip",
@@ -26,7 +26,7 @@ export const NOOR: Omit<EventRequestBody, "media"> = {
 
 let count = 0;
 
-/** The row of an unclaimed picture, without a file. Returns its id. */
+/** The row of a picture that waits for somebody to claim it; there is no file. Answers its id. */
 export async function addUpload(db: Db, { platform = 3, claimed = false }: { platform?: number; claimed?: boolean } = {}): Promise<number> {
   const id = 1_000_000 + ++count;
   const file = `00000000-0000-4000-8000-${String(id).padStart(12, "0")}.webp`;
@@ -45,7 +45,7 @@ export async function setIban(
   await db.updateTable("event_request").set({ iban_encrypted }).where("id", "=", id).execute();
 }
 
-/** An IBAN in the old format, which was not bound to its row. */
+/** An IBAN as it was encrypted before it was bound to its row. */
 export function oldFormat(key: string, iban: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", Buffer.from(hkdfSync("sha256", key, "uitkijk", "encrypt", 32)), nonce);
@@ -55,7 +55,7 @@ export function oldFormat(key: string, iban: string): Buffer {
 
 type RequestRow = Partial<Insertable<Tables["event_request"]>>;
 
-/** The row of Noor's request on kids, with an invalid encrypted IBAN. Returns its id. */
+/** The row of a request as Noor's, on kids; what is in the IBAN's place is not one. Answers its id. */
 export async function addEventRequest(db: Db, row: RequestRow = {}): Promise<number> {
   await addOrganisation(db, { platform: row.platform_id ?? 3 });
   const { iban: _iban, companyName, startDate, endDate: _end, ...same } = NOOR;

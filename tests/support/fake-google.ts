@@ -2,20 +2,20 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { portOf } from "./smtp.ts";
 
-/** The response to every request; `body` is sent as JSON unless it is a string. */
+/** What the fake answers to every question; `body` is JSON unless it is text. */
 export type FakeAnswer = { status?: number; headers?: Record<string, string>; body?: unknown; slowness_ms?: number };
-type Recorded = { path: string; headers: IncomingHttpHeaders; body: unknown };
+type Asked = { path: string; headers: IncomingHttpHeaders; body: unknown };
 
-export type FakeGoogle = { url: string; requests: Recorded[]; answerWith(answer: FakeAnswer): void; stop(): Promise<void> };
+export type FakeGoogle = { url: string; asked: Asked[]; answerWith(answer: FakeAnswer): void; stop(): Promise<void> };
 
-/** A fake maps service that records its requests. */
+/** A maps service that keeps what it is asked. */
 export async function startGoogle(first: FakeAnswer = {}): Promise<FakeGoogle> {
-  const requests: Recorded[] = [];
+  const asked: Asked[] = [];
   let next = first;
   const server = createServer((request, response) => {
     const { status = 200, headers = {}, body = {}, slowness_ms = 0 } = next;
     void text(request).then((sent) => {
-      requests.push({ path: request.url ?? "", headers: request.headers, body: sent === "" ? null : JSON.parse(sent) });
+      asked.push({ path: request.url ?? "", headers: request.headers, body: sent === "" ? null : JSON.parse(sent) });
       response.writeHead(status, { "content-type": "application/json", ...headers });
       setTimeout(() => response.end(typeof body === "string" ? body : JSON.stringify(body)), slowness_ms);
     });
@@ -25,7 +25,7 @@ export async function startGoogle(first: FakeAnswer = {}): Promise<FakeGoogle> {
   await listening.promise;
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
-    requests,
+    asked,
     answerWith: (answer) => void (next = answer),
     stop: () => stop(server),
   };

@@ -4,14 +4,14 @@ import { portOf } from "./smtp.ts";
 
 export type FakeTagManager = {
   url: string;
-  /** Requests in order: containers, other scripts and reports, such as `GET /gtm.js?id=GTM-TEST1`. */
+  /** Containers that were fetched, scripts beside them, and what was sent, in order: `GET /gtm.js?id=GTM-TEST1`. */
   asked: string[];
   stop(): Promise<void>;
 };
 
 /**
- * The risky actions of a container with an analytics tag: creates Google's trusted types policy, loads a second script, sets
- * cookies with consent, and sends the pushed events.
+ * Does what a container with an analytics tag does, where it can go wrong: it makes Google's policy of trusted types,
+ * fetches a second script, sets cookies where consent allows it, and sends what is pushed.
  */
 const CONTAINER = `
 (() => {
@@ -36,7 +36,7 @@ const CONTAINER = `
 })();
 `;
 
-/** A fake tag manager and analytics server on a port of this machine. */
+/** A tag manager and what it reports to, on a port of this machine. */
 export async function startTagManager(): Promise<FakeTagManager> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

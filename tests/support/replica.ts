@@ -7,7 +7,7 @@ import { serverAccount } from "../../src/database/embedded/account.ts";
 import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
 
 const CLUSTER = "postgres";
-/** Files of a running server, or recreated at its start. */
+/** What belongs to a server that runs, or is made anew. */
 const NOT_COPIED = ["postmaster.pid", "postmaster.opts", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_stat_tmp"];
 
 /**
@@ -18,7 +18,7 @@ export async function openReplica(primary: OpenDatabase, { from, to }: { from: s
   const cluster = join(to, CLUSTER);
   const account = await serverAccount();
   await mkdir(to);
-  // pg_backup_start and pg_backup_stop must be in one session.
+  // The copy is between the two calls of one session.
   const session = new pg.Client(primary.connection);
   await session.connect();
   await session.query("select pg_backup_start('replica', true)");

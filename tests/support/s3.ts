@@ -8,7 +8,7 @@ import type { S3Settings } from "../../src/media/store/s3-objects.server.ts";
 export type FakeS3 = { settings: S3Settings; stop(): Promise<void> };
 
 const BUCKET = "uitjes";
-/** The only account of s3rver. */
+/** The one account that s3rver knows. */
 const ACCOUNT = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
 /** A store that speaks S3, with an empty bucket, on this machine. */
@@ -26,11 +26,11 @@ export async function startS3(): Promise<FakeS3> {
   };
 }
 
-/** A store that answers every request with this status and code; 0 closes the connection. `requests` counts. */
-export async function startBrokenS3(status: number, code = "SlowDown"): Promise<FakeS3 & { requests: () => number }> {
-  let requests = 0;
+/** A store that answers whatever is asked with this status and code, or hangs up with 0; `asked` counts. */
+export async function startBrokenS3(status: number, code = "SlowDown"): Promise<FakeS3 & { asked: () => number }> {
+  let asked = 0;
   const server = createServer((request, response) => {
-    requests += 1;
+    asked += 1;
     if (status === 0) request.socket.destroy();
     else response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
   });
@@ -39,7 +39,7 @@ export async function startBrokenS3(status: number, code = "SlowDown"): Promise<
   if (!address || typeof address === "string") throw new Error("The store has no port.");
   return {
     settings: { endpoint: `http://127.0.0.1:${address.port}`, bucket: BUCKET, region: "us-east-1", ...ACCOUNT },
-    requests: () => requests,
+    asked: () => asked,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

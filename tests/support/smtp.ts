@@ -5,26 +5,26 @@ import { SMTPServer } from "smtp-server";
 export type Received = { from: string; to: string[]; raw: string };
 
 /**
- * Behaviour of the server: accepts everything; never answers; closes connections; accepts a mail and closes the connection
- * without confirming it; or refuses every recipient temporarily (4xx).
+ * How it answers from now on: takes everything; says nothing to who connects; closes the line on them; takes a mail and
+ * closes the line instead of saying so; or is too busy for any recipient (4xx).
  */
 export type Mood = "calm" | "mute" | "closing" | "ambiguous" | "busy";
 
 export type FakeSmtp = { url: string; port: number; received: Received[]; turn(mood: Mood): void; stop(): Promise<void> };
 export type SmtpOptions = {
-  /** 0: any free port. */
+  /** 0 takes any. */
   port?: number;
-  /** Delay of the response to a mail. */
+  /** Time between the end of a mail and the answer to it. */
   slowness_ms?: number;
-  /** Refuses mail for this address, and repeats the address in the response, as real servers do. */
+  /** Refuses mail for this address, and repeats it, as real servers do. */
   refuses?: string;
-  /** The response for that address; default: 550, unknown user. */
+  /** What it says of that address; 550 and an unknown user unless given. */
   refusal?: { code: number; says: string };
 };
 
 const UNKNOWN = { code: 550, says: "5.1.1" };
 
-/** A mail server that stores the mails it receives. */
+/** A mail server that keeps what it gets. */
 export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   const { port = 0, slowness_ms = 0, refuses, refusal = UNKNOWN } = options;
   const received: Received[] = [];
@@ -60,7 +60,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
 
   function turn(next: Mood): void {
     mood = next;
-    // Open connections would keep the previous behaviour.
+    // Kept lines belong to the mood of before.
     if (mood === "closing" || mood === "mute") hangUp();
   }
 
@@ -71,7 +71,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   async function stop(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.close(() => resolve());
-    // Clients of a mute server would wait for half a minute.
+    // Whoever waits for a mute server would wait for half a minute.
     hangUp();
     await promise;
   }

@@ -61,7 +61,7 @@ test("an overloaded store is tried three times; one without our bucket, or that 
   ] as const) {
     const broken = await startBrokenS3(status, code);
     await expect(s3Objects(broken.settings).read("public/x.webp")).rejects.toThrow(StoreUnavailable);
-    expect([status, broken.requests()]).toEqual([status, times]);
+    expect([status, broken.asked()]).toEqual([status, times]);
     await broken.stop();
   }
 });
