@@ -27,7 +27,7 @@ const APART = [
   ),
 ];
 /** Judged in the long run alone: it differs from nl in words, which tests/languages.test.ts reads. */
-const JUDGED_LATER = "tests/journeys/judged/be.test.ts";
+const AUDITED_LATER = "tests/journeys/audited/be.test.ts";
 
 const DATABASE = "tests/support/global-database.ts";
 const SERVER = "tests/support/global-server.ts";
@@ -84,7 +84,7 @@ export default defineConfig({
           ...SHARED,
           name: "journeys",
           include: [JOURNEYS],
-          exclude: [JUDGED_LATER],
+          exclude: [AUDITED_LATER],
           globalSetup: [DATABASE, SERVER],
           testTimeout: MINUTE_MS,
         },

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { edgeServer } from "./support/edge-server.ts";
-import { getRequest, speak } from "./support/raw.ts";
+import { getRequest, sendRaw } from "./support/raw-http.ts";
 
 const server = await edgeServer();
 afterAll(() => server.stop());
@@ -64,7 +64,7 @@ test("the lines are those that Node would write, in one piece, and say when", as
   const asked = `GET /uitjes HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n`;
   await ask();
   await ask();
-  const { text } = await speak(server.port, [`${asked}\r\n`, `${asked}Connection: close\r\n\r\n`]);
+  const { text } = await sendRaw(server.port, [`${asked}\r\n`, `${asked}Connection: close\r\n\r\n`]);
   const [head = ""] = text.split("\r\n\r\n");
   expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   // What pages of a kind share, then what is the page's own: Node's way would have them by the alphabet.
@@ -72,7 +72,7 @@ test("the lines are those that Node would write, in one piece, and say when", as
   expect(Date.parse(/\r\nDate: (.*)\r\n/.exec(head)?.[1] ?? "")).toBeGreaterThan(Date.now() - 10_000);
 
   // Who asks for the last answer of a connection is answered by Node's own lines.
-  const closed = await speak(server.port, [`${asked}Connection: close\r\n\r\n`]);
+  const closed = await sendRaw(server.port, [`${asked}Connection: close\r\n\r\n`]);
   expect(sharedLines(closed.text)).toContain("Connection: close");
   const stays = ["Connection: keep-alive", "Keep-Alive: timeout=65"];
   expect(sharedLines(text).toSorted()).toEqual(
@@ -87,7 +87,7 @@ test("pages that are asked for one behind the other on a connection come in that
   const [unseen, kept] = ["/uitjes?zoek=kano", "/uitjes"].map(
     (path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`,
   );
-  const { text, statuses } = await speak(server.port, [`${unseen}${kept}${unseen}${getRequest("/nergens", host)}`]);
+  const { text, statuses } = await sendRaw(server.port, [`${unseen}${kept}${unseen}${getRequest("/nergens", host)}`]);
   expect(statuses).toEqual([200, 200, 200, 404]);
   const etags = Array.from(text.matchAll(/\r\netag: (.*)\r\n/gi), ([, etag]) => etag);
   expect(etags[1]).toBe((await ask()).headers.etag);
@@ -98,7 +98,7 @@ test("pages that are asked for one behind the other on a connection come in that
 test("a call that says nothing of a body has an empty one, and nobody waits for it to end", async () => {
   const host = `nl.localhost:${server.port}`;
   const call = `POST /api/public/newsletter-subscribe HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nConnection: close\r\n`;
-  const [silent, empty] = [await speak(server.port, [`${call}\r\n`]), await speak(server.port, [`${call}Content-Length: 0\r\n\r\n`])];
+  const [silent, empty] = [await sendRaw(server.port, [`${call}\r\n`]), await sendRaw(server.port, [`${call}Content-Length: 0\r\n\r\n`])];
   expect(silent.statuses).toEqual(empty.statuses);
   expect(silent.statuses[0]).toBeGreaterThanOrEqual(400);
   expect(silent.statuses[0]).toBeLessThan(500);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { answersByScript } from "../../tests/support/answers-by-script.ts";
+import { isPageHydrated } from "../../tests/support/is-page-hydrated.ts";
 import type { Random } from "../../packages/random/random.ts";
 import { findTarget, listTargets, slowestAnswer, watchAnswers, type Answer, type Target } from "./in-the-page.ts";
 import type { Phone } from "./phone.ts";
@@ -23,7 +23,7 @@ export async function interact(phone: Phone, { url, times, random, brand, comesA
   await phone.open(url);
   const done: Interaction[] = [];
   for (let n = 0; n < times; n++) {
-    if (n === 1 && comesAlive) await patiently(() => phone.ask(answersByScript));
+    if (n === 1 && comesAlive) await patiently(() => phone.ask(isPageHydrated));
     const target = n === 0 ? await firstTarget(phone, random) : await someTarget(phone, random);
     if (!target) continue;
     await phone.tap(target.x, target.y);

@@ -3,12 +3,12 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { portOf } from "./smtp.ts";
 
-export type ToldBatch = { host: string; key: string; keyLocation: string; urlList: string[] };
+export type IndexNowBatch = { host: string; key: string; keyLocation: string; urlList: string[] };
 export type FakeIndexNow = {
   key: string;
   url: string;
   /** What it was told and took, a post each. */
-  told: ToldBatch[];
+  told: IndexNowBatch[];
   /** How often it was asked, whatever it answered. */
   asked(): number;
   /** What it does next, until told otherwise. */
@@ -18,7 +18,7 @@ export type FakeIndexNow = {
 
 /** IndexNow as far as we use it; a status of its own makes it refuse. */
 export async function startIndexNow(): Promise<FakeIndexNow> {
-  const told: ToldBatch[] = [];
+  const told: IndexNowBatch[] = [];
   let [asked, status, slowness_ms] = [0, 200, 0];
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {

@@ -12,12 +12,14 @@ export class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((project) => {
-      const [long, others] = [true, false].map((isLong) => sorted.filter((file) => file.project === project && saysSo(file) === isLong));
+      const [long, others] = [true, false].map((isLong) =>
+        sorted.filter((file) => file.project === project && givesReason(file) === isLong),
+      );
       return [...(long ?? []), ...(others ?? [])];
     });
   }
 }
 
-function saysSo({ moduleId }: TestSpecification): boolean {
+function givesReason({ moduleId }: TestSpecification): boolean {
   return readFileSync(moduleId, "utf8").startsWith(REASON);
 }

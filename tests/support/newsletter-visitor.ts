@@ -4,8 +4,8 @@ import { open, type Visit } from "./visit.ts";
 const MAIL_WITHIN_MS = 5_000;
 
 /** Signs up on the page as somebody whom no other test knows; answers their address. */
-export async function wishForNewsletter({ page, words }: Visit): Promise<string> {
-  const email = someAddress();
+export async function subscribeToNewsletter({ page, words }: Visit): Promise<string> {
+  const email = newEmail();
   await open(page, "/nieuwsbrief");
   const form = page.locator("#aanmelden");
   await form.locator("[name=name]").fill("Anna de Vries");
@@ -15,7 +15,7 @@ export async function wishForNewsletter({ page, words }: Visit): Promise<string>
   return email;
 }
 
-export function someAddress(): string {
+export function newEmail(): string {
   return `anna.${Math.random().toString(36).slice(2, 8)}@korenbloem.example`;
 }
 

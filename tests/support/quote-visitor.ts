@@ -70,7 +70,7 @@ export async function fillIn(form: Locator, person: Readonly<Record<string, stri
 }
 
 /** What stands in the form. */
-export async function standingIn(form: Locator, fields: readonly string[]): Promise<Record<string, string>> {
+export async function valuesIn(form: Locator, fields: readonly string[]): Promise<Record<string, string>> {
   const values = fields.map(async (field) => [field, await form.locator(`[name=${field}]`).inputValue()] as const);
   return Object.fromEntries(await Promise.all(values));
 }
@@ -78,7 +78,7 @@ export async function standingIn(form: Locator, fields: readonly string[]): Prom
 /** The form refuses the address of `person`, still holds all that was typed, and is then sent with `email`. */
 export async function resendWith(form: Locator, { name, description, email: refused }: Person, email: string): Promise<void> {
   await form.getByRole("link", { name: MESSAGES.nl.invalid[0] }).waitFor();
-  expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name, email: refused, description });
+  expect(await valuesIn(form, ["name", "email", "description"])).toEqual({ name, email: refused, description });
   await fillIn(form, { email });
   await form.locator("button[type=submit]").click();
   await form.page().getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();

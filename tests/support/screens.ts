@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { mailedLink, wishForNewsletter } from "./newsletter-visitor.ts";
+import { mailedLink, subscribeToNewsletter } from "./newsletter-visitor.ts";
 import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
@@ -67,7 +67,7 @@ const SCREENS: readonly Screen[] = [
   { name: "event thanks", onlyOn: "kids", show: ({ page }) => open(page, "/adverteren?evenement=verzonden#evenement") },
   { name: "newsletter", show: ({ page }) => open(page, "/nieuwsbrief") },
   { name: "newsletter errors", show: showNewsletterErrors },
-  { name: "newsletter sent", show: async (visit) => void (await wishForNewsletter(visit)) },
+  { name: "newsletter sent", show: async (visit) => void (await subscribeToNewsletter(visit)) },
   { name: "newsletter confirm", show: showConfirmation },
   { name: "newsletter link unknown", show: ({ page }) => open(page, "/nieuwsbrief/afmelden?t=x") },
   { name: "suggest a place", show: ({ page }) => open(page, "/plaats-voorstellen?plaats=Nergenshuizen") },
@@ -186,7 +186,7 @@ async function showNewsletterErrors({ page }: Visit): Promise<void> {
 }
 
 async function showConfirmation(visit: Visit): Promise<void> {
-  const email = await wishForNewsletter(visit);
+  const email = await subscribeToNewsletter(visit);
   await open(visit.page, await mailedLink(visit, { email, to: "bevestigen" }));
 }
 

@@ -3,9 +3,9 @@ import { expect, inject, onTestFinished } from "vitest";
 import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { wordsOf, type AllWords } from "../../src/brands/words.ts";
-import { answersByScript } from "./answers-by-script.ts";
+import { isPageHydrated } from "./is-page-hydrated.ts";
 import { sharedBrowser } from "./browser.ts";
-import { followTrail, noteHeard } from "./trail.ts";
+import { tracePage, recordInputEvents } from "./page-trace.ts";
 
 export const BRANDS = ["nl", "be", "de", "kids"] as const satisfies BrandKey[];
 export const PHONE = { width: 390, height: 844 };
@@ -17,22 +17,22 @@ export const DESKTOP = { width: 1440, height: 900 };
  */
 export type Visit = { page: Page; context: BrowserContext; brand: Brand; words: AllWords; origin: string };
 /** What no page may do: throw, write an error or warning to the console; and what it asked of other hosts. */
-export type Heard = { complaints: string[]; elsewhere: string[] };
+export type Observed = { complaints: string[]; elsewhere: string[] };
 /**
  * `port` of a server of the file's own instead of the run's. `expectsFailures` where a test cuts the line itself,
- * `asksOthers` where it looks at what is asked of other hosts.
+ * `allowsOtherHosts` where it looks at what is asked of other hosts.
  */
 export type VisitOptions = {
   port?: number;
   viewport?: { width: number; height: number };
   javaScriptEnabled?: boolean;
   expectsFailures?: boolean;
-  asksOthers?: boolean;
+  allowsOtherHosts?: boolean;
   hasTouch?: boolean;
   forcedColors?: "active";
 };
 
-export type OpenVisit = (key: BrandKey, options?: VisitOptions) => Promise<Visit & Heard>;
+export type OpenVisit = (key: BrandKey, options?: VisitOptions) => Promise<Visit & Observed>;
 
 /** Visits of a test file. Each ends with its test, which fails when the page complained. */
 export function visits(): OpenVisit {
@@ -40,18 +40,18 @@ export function visits(): OpenVisit {
 }
 
 /** A visit, and what its page was made with. */
-export type TakenPage = { visit: Visit; settings: NewVisit };
+export type BorrowedPage = { visit: Visit; settings: NewVisit };
 /** Where the pages of tests come from, and what becomes of them afterwards. */
 export type PageSource = {
-  take(key: BrandKey, settings: NewVisit): Promise<TakenPage>;
-  giveBack(taken: TakenPage): Promise<void>;
+  take(key: BrandKey, settings: NewVisit): Promise<BorrowedPage>;
+  giveBack(taken: BorrowedPage): Promise<void>;
 };
 
 /** A browser context of its own for each visit. */
 export const newPages: PageSource = {
   async take(key, settings) {
     const visit = await newVisit(await sharedBrowser(), key, settings);
-    await noteHeard(visit.page);
+    await recordInputEvents(visit.page);
     return { visit, settings };
   },
   giveBack: ({ visit }) => visit.context.close(),
@@ -61,10 +61,10 @@ export const newPages: PageSource = {
 export function visitsIn(source: PageSource): OpenVisit {
   return async (key, options = {}) => {
     const { port = inject("port"), viewport = DESKTOP, javaScriptEnabled = true, hasTouch = false, forcedColors } = options;
-    const { expectsFailures = false, asksOthers = false } = options;
+    const { expectsFailures = false, allowsOtherHosts = false } = options;
     const taken = await source.take(key, { port, viewport, javaScriptEnabled, hasTouch, forcedColors });
     const { visit } = taken;
-    const trail = followTrail(visit.page);
+    const trail = tracePage(visit.page);
     const heard = listen(visit);
     onTestFinished(async ({ task }) => {
       const hasFailed = task.result?.state === "fail";
@@ -72,7 +72,7 @@ export function visitsIn(source: PageSource): OpenVisit {
       await (hasFailed ? visit.context.close() : source.giveBack(taken));
       if (hasFailed) return;
       if (!expectsFailures) expect(heard.complaints).toEqual([]);
-      if (!asksOthers) expect(heard.elsewhere).toEqual([]);
+      if (!allowsOtherHosts) expect(heard.elsewhere).toEqual([]);
     });
     return { ...visit, ...heard };
   };
@@ -97,22 +97,22 @@ export async function newVisit(browser: Browser, key: BrandKey, { port, hasTouch
 }
 
 /** Once the page answers by script, and all of it is laid out. */
-export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(answersByScript);
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isPageHydrated);
 }
 
 /** Once the island within a part of the page is hydrated. */
-export async function isHydrated(part: Locator): Promise<void> {
+export async function waitForIsland(part: Locator): Promise<void> {
   await part.locator("[data-island][data-hydrated]").first().waitFor({ state: "attached" });
 }
 
 /** Opens a page and waits until it answers by script. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isAlive(page);
+  await waitForHydration(page);
 }
 
-function listen({ context, origin }: Visit): Heard {
+function listen({ context, origin }: Visit): Observed {
   const complaints: string[] = [];
   const elsewhere: string[] = [];
   context.on("weberror", (error) => complaints.push(error.error().message));

@@ -1,5 +1,5 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
-import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, type TakenPage } from "./visit.ts";
+import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, type BorrowedPage } from "./visit.ts";
 
 /**
  * As `visits`, in pages of earlier tests, cleared of all that they kept: a renderer that is warm opens a page three times
@@ -7,14 +7,14 @@ import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, typ
  * behind.
  */
 export function warmVisits(): OpenVisit {
-  return visitsIn(usedPages);
+  return visitsIn(reusedPages);
 }
 
 /** The pages that no test of this worker uses now, by what cannot be changed in them. */
-const idle = new Map<string, TakenPage[]>();
+const idle = new Map<string, BorrowedPage[]>();
 
 /** A context is used again when its brand, its scripts, its pointer and its colours are the same. */
-const usedPages: PageSource = {
+const reusedPages: PageSource = {
   async take(key, settings) {
     const used = idle.get(kindOf(key, settings))?.pop();
     if (!used?.visit.context.browser()?.isConnected()) return newPages.take(key, settings);
@@ -40,7 +40,7 @@ const OF_PAGE = [
 const OF_CONTEXT = ["console", "dialog", "page", "request", "requestfinished", "requestfailed", "response", "weberror"] as const;
 
 /** Cookies, storage, history, routes, permissions, emulation and listeners go; the renderer and what it has fetched stay. */
-async function clear({ visit: { page, context, origin }, settings }: TakenPage): Promise<void> {
+async function clear({ visit: { page, context, origin }, settings }: BorrowedPage): Promise<void> {
   for (const event of OF_PAGE) page.removeAllListeners(event);
   for (const event of OF_CONTEXT) context.removeAllListeners(event);
   await context.setOffline(false);

@@ -3,7 +3,7 @@ import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { wordsOf } from "../../src/brands/words.ts";
 import { testApp, type TestApp } from "./app.ts";
-import { openLine, type DatabaseLine } from "./database-line.ts";
+import { openDatabaseProxy, type DatabaseProxy } from "./database-proxy.ts";
 import { addFourBrands, type OnBrand } from "./four-brands.ts";
 
 const PAGES = ["/", "/uitjes", "/uitjes?zoek=kano&personen=20", "/blogs", "/helpdesk", "/nieuwsbrief"];
@@ -20,22 +20,22 @@ export const TYPED = {
 
 type SentForm = { path: string; fields: Record<string, string>; host?: string; byScript?: boolean };
 
-/** The product, filled with `on[brand]`, and the `line` to its database, to be cut or frozen. `close()` ends both. */
-export async function appOnLine({ isFresh }: { isFresh?: boolean } = {}) {
+/** The product, filled with `on[brand]`, and the `proxy` to its database, to be cut or frozen. `close()` ends both. */
+export async function appBehindProxy({ isFresh }: { isFresh?: boolean } = {}) {
   let on!: Record<BrandKey, OnBrand>;
-  let line!: DatabaseLine;
+  let proxy!: DatabaseProxy;
   const product = await testApp({
     fill: async (db) => void (on = await addFourBrands(db)),
-    by: async (databaseUrl) => (line = await openLine(databaseUrl)).url,
+    by: async (databaseUrl) => (proxy = await openDatabaseProxy(databaseUrl)).url,
     isFresh,
   });
   return {
     product,
     on,
-    line,
+    proxy,
     async close() {
       await product.close();
-      await line.close();
+      await proxy.close();
     },
   };
 }
@@ -72,7 +72,7 @@ export async function expectPages(product: TestApp): Promise<void> {
 }
 
 /** The form says that it did not arrive, and holds everything typed. */
-export async function expectHonestForm(product: TestApp, brand: Pick<Brand, "key" | "localHost" | "locale">): Promise<void> {
+export async function expectFormKept(product: TestApp, brand: Pick<Brand, "key" | "localHost" | "locale">): Promise<void> {
   const answer = await sendQuoteForm(product, brand);
   const html = await answer.text();
   expect(answer.status).toBe(503);

@@ -3,7 +3,7 @@ import { messageOf } from "../../../src/brands/message-of.ts";
 import { wordsOf } from "../../../src/brands/words.ts";
 import { edgeServer } from "../../support/edge-server.ts";
 import { addFourBrands } from "../../support/four-brands.ts";
-import { getRequest, speak, type Script } from "../../support/raw.ts";
+import { getRequest, sendRaw, type Script } from "../../support/raw-http.ts";
 
 let brands: Awaited<ReturnType<typeof addFourBrands>>;
 const { port, product, errors, stop } = await edgeServer({ fill: async (db) => void (brands = await addFourBrands(db)) });
@@ -19,7 +19,7 @@ function post(path: string, type: string, length = 1_000): string {
 
 test("what drips is told so and closed within its time, and the next visitor is served", { timeout: 60_000 }, async () => {
   const path = `/api/public/activities/${brands.nl.activity}/quoteRequest`;
-  const say = (...script: Script) => speak(port, script);
+  const say = (...script: Script) => sendRaw(port, script);
   const [silent, headers, body, form, picture, served] = await Promise.all([
     say(),
     say("GET / HTTP/1.1\r\nHost: nl.localhost\r\n", ...HEADER_DRIPS),
@@ -42,7 +42,7 @@ test("what drips is told so and closed within its time, and the next visitor is 
 });
 
 test("a body that breaks off is refused where somebody still listens", async () => {
-  const cut = await speak(port, [post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=Anna"], { halfCloses: true });
+  const cut = await sendRaw(port, [post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=Anna"], { halfCloses: true });
   expect(cut).toMatchObject({ statuses: [400], hangs: false });
   expect([...product.errors, ...errors]).toEqual([]);
 });
@@ -50,6 +50,6 @@ test("a body that breaks off is refused where somebody still listens", async () 
 test("a body without end is read for a moment, and the refusal is seen", { timeout: 20_000 }, async () => {
   const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
   const start = "POST /uitjes/kano-nl HTTP/1.1\r\nHost: nl.localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
-  const endless = await speak(port, [start, ...Array.from({ length: 400 }, () => chunk)]);
+  const endless = await sendRaw(port, [start, ...Array.from({ length: 400 }, () => chunk)]);
   expect(endless.statuses).toEqual([413]);
 });

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { arrivalShifts } from "../../support/arrival-shifts.ts";
+import { loadingShifts } from "../../support/loading-shifts.ts";
 import { sharedBrowser } from "../../support/browser.ts";
 import { dailyOn, EVERY_BRAND } from "../../support/daily.ts";
 import { portOf } from "../../support/smtp.ts";
@@ -73,7 +73,7 @@ const JUMPS = `<div style="position: relative; padding-bottom: 140px">
 test("what jumps as a page arrives is seen", async () => {
   const { page, context } = await newVisit(browser, "nl", { port: inject("port"), viewport: PHONE });
   await page.setContent(JUMPS);
-  expect(await arrivalShifts(page, { atMost: MAX_SHIFT })).toEqual([expect.stringMatching(/^0\.\d+ of <img .* before <p /)]);
+  expect(await loadingShifts(page, { atMost: MAX_SHIFT })).toEqual([expect.stringMatching(/^0\.\d+ of <img .* before <p /)]);
   await context.close();
 });
 
@@ -116,7 +116,7 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
       ];
       for (const path of paths) {
         expect((await page.goto(path))?.status(), path).toBe(200);
-        expect(await arrivalShifts(page, { atMost: MAX_SHIFT }), path).toEqual([]);
+        expect(await loadingShifts(page, { atMost: MAX_SHIFT }), path).toEqual([]);
       }
       await context.close();
     },

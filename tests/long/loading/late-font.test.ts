@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND } from "../../support/daily.ts";
-import { hold } from "../../support/hold.ts";
+import { holdRequests } from "../../support/hold-requests.ts";
 import { watchShifts } from "../../support/layout-shifts.ts";
 import { SEARCHES } from "../../support/searches.ts";
-import { DESKTOP, isAlive, PHONE, visits } from "../../support/visit.ts";
+import { DESKTOP, waitForHydration, PHONE, visits } from "../../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
@@ -59,7 +59,7 @@ test("who reloads a page sees no line break anew, however late the font is", { t
 
 test("a font that comes while a finger is on the page waits until it has been answered", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  const letFontCome = await hold(page, FONT);
+  const letFontCome = await holdRequests(page, FONT);
   await page.goto("/blogs", { waitUntil: "commit" });
   await page.locator("h1").waitFor();
   await page.mouse.move(PHONE.width / 2, 5);
@@ -78,7 +78,7 @@ test("a picture that hangs holds up neither the font nor the page", { timeout: L
   await page.route(/\/(scenes|media)\//, () => {});
   await page.goto("/uitjes", { waitUntil: "domcontentloaded" });
   await figtreeIsThere(page);
-  await isAlive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
 });
 

@@ -20,7 +20,7 @@ export async function takeHostile(count: number, seed: number): Promise<TakeRepo
       await writeFile(join(folder, String(sent.length).padStart(6, "0")), picture.bytes);
       sent.push({ ...picture, bytes: Buffer.alloc(0) });
     }
-    const reported = await takeApart(folder);
+    const reported = await takeInChildProcess(folder);
     const taken = reported.takes.flatMap(({ ms, outcome }, index) => {
       const picture = sent[index];
       return picture ? [{ kind: picture.kind, mayBeTaken: picture.mayBeTaken, ms, outcome }] : [];
@@ -32,7 +32,7 @@ export async function takeHostile(count: number, seed: number): Promise<TakeRepo
 }
 
 /** Rejects when that process dies without a report: a crash. */
-async function takeApart(folder: string): Promise<TakeReport> {
+async function takeInChildProcess(folder: string): Promise<TakeReport> {
   const child = fork("tests/abuse/take-pictures.ts", [folder], { serialization: "advanced", execArgv: [] });
   const died = once(child, "exit").then(([code, signal]) => {
     throw new Error(`The process that takes pictures ended early, with ${code ?? signal}.`);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 export const SCRIPTS = "**/static/assets/*.js";
 
 /** Keeps files on their way to the page back until the answer is called. */
-export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await released;

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
 import { LONG_RUN } from "../support/daily.ts";
-import { roomDefects, widthDefects } from "../support/judges/layout.ts";
+import { roomDefects, widthDefects } from "../support/audits/layout.ts";
 import { screensOf } from "../support/screens.ts";
 import { BRANDS, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-/** What was typed in this tab, to fill it in again: gone with the tab, and sent nowhere. */
-const KEPT_BY_TAB = [DRAFTS];
+/** Drafts of forms: deleted with the tab, and never sent. */
+const ALLOWED_KEYS = [DRAFTS];
 
-/** The narrowest screen there is: 1280 × 1024 px at 400 %. */
+/** The narrowest supported screen: 1280 × 1024 px at 400 %. */
 const NARROWEST = { width: 320, height: 256 };
 
-/** A screen takes half a second or so, twice that beside other work. */
+/** A screen takes about half a second, twice that on a busy machine. */
 const FORTY_SCREENS_MS = 120_000;
 
-test("a word or a place without end does not widen the page", async () => {
+test("a very long word or place does not widen the page", async () => {
   const { page } = await visit("nl", { viewport: NARROWEST });
   for (const path of [`/uitjes?zoek=${"x".repeat(200)}`, `/uitjes?plaats=${"x".repeat(5000)}`]) {
     await page.goto(path);
@@ -24,11 +24,11 @@ test("a word or a place without end does not widen the page", async () => {
   }
 });
 
-// Every day the screens are judged at 390 px (judged/).
+// `npm test` audits the screens at 390 px (audited/).
 describe.each(BRANDS)("on %s", LONG_RUN, (key) => {
-  // That no screen complains or asks another host is part of every visit.
+  // Every visit checks for console errors and requests to other hosts.
   test(
-    "every screen fits 320 px, and so 400 %, without scrolling sideways or covering itself, and leaves nothing behind in the browser",
+    "every screen fits 320 px (400 %) without horizontal scrolling or covered content, and stores nothing in the browser",
     { timeout: FORTY_SCREENS_MS },
     async () => {
       const visitor = await visit(key, { viewport: NARROWEST });
@@ -39,7 +39,7 @@ describe.each(BRANDS)("on %s", LONG_RUN, (key) => {
         const defects = [...(await widthDefects(page)), ...(await roomDefects(page))];
         found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
         const left = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-        expect(left.filter((name) => name !== "" && !KEPT_BY_TAB.includes(name))).toEqual([]);
+        expect(left.filter((name) => name !== "" && !ALLOWED_KEYS.includes(name))).toEqual([]);
       }
       expect(found).toEqual([]);
       expect(await context.storageState()).toEqual({ cookies: [], origins: [] });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LONG_RUN } from "../support/daily.ts";
-import { hold } from "../support/hold.ts";
-import { fillIn, somebody, standingIn } from "../support/quote-visitor.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { fillIn, somebody, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { open, visits, type Visit } from "../support/visit.ts";
@@ -12,7 +12,7 @@ const visit = warmVisits();
 const newVisit = visits();
 
 describe("from page to page", () => {
-  test("a page begins at its top, and the way back ends where it began", async () => {
+  test("a page starts at its top, and the back button restores the scroll position", async () => {
     const { page } = await visit("nl");
     await open(page, "/uitjes");
     const card = page.getByRole("article").nth(9).getByRole("link").first();
@@ -33,10 +33,10 @@ describe("from page to page", () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test("a card fades into its page and the menu into its own, where the browser can; a filter changes the list at once", async () => {
+  test("a card and the menu fade into their pages, where the browser supports it; a filter changes the list at once", async () => {
     const { page, words } = await newVisit("nl");
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    // Browsers tell a document with this event whether it comes by a transition.
+    // This event says whether a document is shown with a view transition.
     await page.addInitScript(() => {
       addEventListener("pagereveal", (event) => Object.assign(window, { fades: Reflect.get(event, "viewTransition") !== null }));
     });
@@ -48,14 +48,14 @@ describe("from page to page", () => {
     await page.getByRole("article").first().getByRole("link").first().click();
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
     await expect.poll(fades).toBe(true);
-    await leadOn(page, words);
+    await followFirstMenuLink(page, words);
     await page.waitForURL("**/uitjes");
     await expect.poll(fades).toBe(true);
   });
 });
 
 describe("within a list", () => {
-  test("a filter keeps the focus where it is, and how many were found is read out", async () => {
+  test("a filter keeps the focus, and the number of results is announced", async () => {
     const { page } = await visit("nl");
     await open(page, "/uitjes");
     const box = page.getByLabel("Teambuilding");
@@ -68,23 +68,23 @@ describe("within a list", () => {
     await expect.poll(() => announced(page)).toBe(found);
   });
 
-  test("a bar shows after a while that a list is on its way, and not before, and a screen reader announces it", async () => {
+  test("a progress bar appears only after 300 ms of loading, and a screen reader announces it", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
-    const letCome = await hold(page, "**regions=1");
+    const release = await holdRequests(page, "**regions=1");
     await page.getByRole("link", { name: words.overview.next, exact: true }).click();
     await expect.poll(() => announced(page)).toBe(words.travel.loading);
     const bar = page.locator("body > div:empty");
     expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe("0.3s");
     await expect.poll(() => bar.isVisible()).toBe(true);
     expect(new URL(page.url()).search).toBe("");
-    letCome();
+    release();
     await page.waitForURL(/pagina=2/);
     await expect.poll(() => bar.isVisible()).toBe(false);
     expect(await announced(page)).not.toBe(words.travel.loading);
   });
 
-  test("a list that nobody sees, and for which no picture is drawn, is fetched all the same", LONG_RUN, async () => {
+  test("a list is fetched in a hidden tab too, where no frame is painted", LONG_RUN, async () => {
     const { page } = await visit("nl");
     await open(page, "/uitjes");
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ describe("within a list", () => {
     await page.waitForURL(/filters=\d+/);
   });
 
-  test("another page of it is left and come back to at the height where somebody stood, also when they choose on at once", async () => {
+  test("the back button restores the scroll position in it, and a choice replaces a page that still loads", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const next = page.getByRole("link", { name: words.overview.next, exact: true });
@@ -108,18 +108,18 @@ describe("within a list", () => {
     await page.waitForURL("**/uitjes");
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(3);
 
-    const letCome = await hold(page, "**pagina=2**regions=1");
+    const release = await holdRequests(page, "**pagina=2**regions=1");
     await next.click();
     await page.getByLabel("Teambuilding").check();
     await page.waitForURL(/filters=\d+$/);
-    letCome();
+    release();
     await page.waitForLoadState("networkidle");
     expect(page.url()).toMatch(/\?filters=\d+$/);
   });
 });
 
-describe("a part whose script does not come leaves the page as it is, with what was typed:", () => {
-  test("a picture opens in a window of its own, every time", LONG_RUN, async () => {
+describe("when the script of an island fails to load, the page and its fields stay:", () => {
+  test("a picture opens in a new window, every time", LONG_RUN, async () => {
     const { page, context, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/lightbox-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     await open(page, `/uitjes/${SEARCHES.nl.slug}`);
@@ -136,12 +136,12 @@ describe("a part whose script does not come leaves the page as it is, with what 
       await picture.click();
       await (await beside).waitForURL(`**${address}`);
     }
-    expect(await standingIn(form, ["name", "description"])).toEqual({ name: person.name, description: person.description });
+    expect(await valuesIn(form, ["name", "description"])).toEqual({ name: person.name, description: person.description });
   });
 });
 
-describe("without a line", () => {
-  test("a page stays with what was typed and says why, and goes on by itself once there is one", async () => {
+describe("offline", () => {
+  test("a page keeps its fields and shows a message, and continues by itself once online", async () => {
     const { page, context, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/");
     const keyword = page.getByLabel(words.home.keyword, { exact: true });
@@ -162,21 +162,21 @@ describe("without a line", () => {
     expect(await notice.count()).toBe(0);
   });
 
-  test("a line that is back as soon as its want is said takes the step along", LONG_RUN, async () => {
+  test("a navigation continues when the connection returns as soon as the message is shown", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     await page.evaluate(() => {
-      const tell = (onLine: boolean) => {
+      const setOnline = (onLine: boolean) => {
         Object.defineProperty(navigator, "onLine", { value: onLine, configurable: true });
         dispatchEvent(new Event(onLine ? "online" : "offline"));
       };
-      const isSaid = new MutationObserver(() => {
+      const observer = new MutationObserver(() => {
         if (!document.querySelector("[role=alert]")) return;
-        isSaid.disconnect();
-        tell(true);
+        observer.disconnect();
+        setOnline(true);
       });
-      isSaid.observe(document.body, { childList: true, subtree: true });
-      tell(false);
+      observer.observe(document.body, { childList: true, subtree: true });
+      setOnline(false);
     });
     await page.getByLabel(words.home.keyword, { exact: true }).fill("kreken");
     await page.getByRole("search").locator("button[type=submit]").click();
@@ -184,12 +184,12 @@ describe("without a line", () => {
   });
 });
 
-/** What was read out last to who cannot see the page. */
+/** The last screen reader announcement. */
 async function announced(page: Page): Promise<string> {
   return (await page.locator("#announcement").textContent()) ?? "";
 }
 
-async function leadOn(page: Page, words: Visit["words"]): Promise<void> {
+async function followFirstMenuLink(page: Page, words: Visit["words"]): Promise<void> {
   await page.locator("header").getByRole("navigation", { name: words.header.navigation }).getByRole("link").first().click();
 }
 

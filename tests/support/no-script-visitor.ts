@@ -4,10 +4,10 @@ import { brands } from "../../src/brands/brands.ts";
 import { wordsOf, type AllWords } from "../../src/brands/words.ts";
 import type { TestApp } from "./app.ts";
 import { attribute, linkIn, one, type Element } from "./html-parts.ts";
-import { sentBy, type Typed } from "./plain-form.ts";
+import { formRequest, type Typed } from "./form-request.ts";
 
 /** A page as somebody without JavaScript has it, redirects followed. */
-export type PlainPage = {
+export type NoScriptPage = {
   /** Path, query and fragment of where the visitor is. */
   address: string;
   /** Of every answer on the way here. */
@@ -17,20 +17,20 @@ export type PlainPage = {
   whole: Element;
   main: Element;
   /** Follows the first link with these words; fails when there is none. */
-  follow(name: string, within?: Element): Promise<PlainPage>;
+  follow(name: string, within?: Element): Promise<NoScriptPage>;
   /** Presses the button of a form, the first of the main part unless told, with `typed` in its fields. */
-  send(typed: Typed, form?: Element): Promise<PlainPage>;
+  send(typed: Typed, form?: Element): Promise<NoScriptPage>;
 };
 
-export type PlainVisitor = { brand: Brand; words: AllWords; origin: string; open(address: string): Promise<PlainPage> };
+export type NoScriptVisitor = { brand: Brand; words: AllWords; origin: string; open(address: string): Promise<NoScriptPage> };
 
 /** Somebody who visits a brand of `product` with a browser that runs no JavaScript. */
-export function plainVisitor({ app }: Pick<TestApp, "app">, key: BrandKey): PlainVisitor {
+export function noScriptVisitor({ app }: Pick<TestApp, "app">, key: BrandKey): NoScriptVisitor {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
   const origin = `http://${brand.localHost}:3000`;
 
-  async function ask(request: Request, before: readonly number[] = []): Promise<PlainPage> {
+  async function ask(request: Request, before: readonly number[] = []): Promise<NoScriptPage> {
     // The fragment is the browser's own.
     const url = new URL(request.url);
     const answer = await app(request);
@@ -39,13 +39,13 @@ export function plainVisitor({ app }: Pick<TestApp, "app">, key: BrandKey): Plai
     return location === null ? read(url, statuses, await answer.text()) : ask(new Request(new URL(location, url)), statuses);
   }
 
-  function read(url: URL, statuses: readonly number[], html: string): PlainPage {
+  function read(url: URL, statuses: readonly number[], html: string): NoScriptPage {
     const whole = one(parseDocument(html), "html");
     const main = one(whole, "main");
     return {
       ...{ address: url.href.slice(url.origin.length), statuses, html, whole, main },
       follow: (name, within = whole) => ask(new Request(new URL(attribute(linkIn(within, name), "href"), url))),
-      send: (typed, form = one(main, "form")) => ask(sentBy(form, { typed, whole, url })),
+      send: (typed, form = one(main, "form")) => ask(formRequest(form, { typed, whole, url })),
     };
   }
 

@@ -30,7 +30,7 @@ type Daily = {
  * What each screen and state of a brand has to stand, in one walk: opening them costs more than judging them. A file for
  * each brand calls it, so that they walk beside each other.
  */
-export function judgeEveryScreen(key: BrandKey, { widths, inFull }: Daily): void {
+export function auditEveryScreen(key: BrandKey, { widths, inFull }: Daily): void {
   const visit = visits();
   const isInFull = ({ name, onlyOn }: Screen) => !inFull || inject("isLongRun") || onlyOn === key || inFull.includes(name);
   describe(`every screen and state of ${key} is sound`, EVERY_BRAND, () => {
@@ -43,7 +43,7 @@ export function judgeEveryScreen(key: BrandKey, { widths, inFull }: Daily): void
         // One that does not come about does not keep the others from being judged.
         const lack = await screen.show(visitor).catch((error: unknown) => `did not come about: ${String(error)}`);
         const documents = await served();
-        const defects = lack ? [lack] : await (isInFull(screen) ? judgedInFull(visitor, documents) : judgedByWords(visitor));
+        const defects = lack ? [lack] : await (isInFull(screen) ? auditInFull(visitor, documents) : auditWords(visitor));
         found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
       }
       expect(found).toEqual([]);
@@ -52,7 +52,7 @@ export function judgeEveryScreen(key: BrandKey, { widths, inFull }: Daily): void
 }
 
 /** What longer or shorter words, or those of another language, change of the page as it stands. */
-async function judgedByWords(visitor: Visit): Promise<string[]> {
+async function auditWords(visitor: Visit): Promise<string[]> {
   const { page } = visitor;
   return [
     ...(await headDefects(visitor)),
@@ -64,12 +64,12 @@ async function judgedByWords(visitor: Visit): Promise<string[]> {
 }
 
 /** What all judges say of the page as it stands, and of the documents that it came by. */
-async function judgedInFull(visitor: Visit, documents: readonly string[]): Promise<string[]> {
+async function auditInFull(visitor: Visit, documents: readonly string[]): Promise<string[]> {
   const { page } = visitor;
   const errors = await Promise.all(documents.map(htmlErrors));
   return [
     ...errors.flat().map((error) => `as served, ${error}`),
-    ...(await judgedByWords(visitor)),
+    ...(await auditWords(visitor)),
     ...(await motionDefects(page)),
     ...(await htmlErrors(await page.content())),
     ...(await pictureDefects(page)),

@@ -14,10 +14,10 @@ export type Reply = {
 };
 
 /** Nothing that a test sends may be left without an end for longer. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /** Speaks to a port as no browser would. `halfCloses` after the script: says that nothing more will come. */
-export async function speak(port: number, script: Script, { halfCloses = false } = {}): Promise<Reply> {
+export async function sendRaw(port: number, script: Script, { halfCloses = false } = {}): Promise<Reply> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -34,7 +34,7 @@ export async function speak(port: number, script: Script, { halfCloses = false }
   }
   if (halfCloses && socket.writable) socket.end();
   const patience = new AbortController();
-  const late = delay(PATIENCE_MS, false, { signal: patience.signal }).catch(() => false);
+  const late = delay(TIMEOUT_MS, false, { signal: patience.signal }).catch(() => false);
   const isClosed = await Promise.race([closed, late]);
   patience.abort();
   socket.destroy();

@@ -7,8 +7,8 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 const { slug, title } = SEARCHES.nl;
 
-describe("an activity is passed on", () => {
-  test("by a copy of its link, and says so, where the device cannot share", async () => {
+describe("an activity is shared", () => {
+  test("by copying its link, with a message, where the device cannot share", async () => {
     const { page, context, words, origin } = await visit("nl");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, `/uitjes/${slug}`);
@@ -19,7 +19,7 @@ describe("an activity is passed on", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/uitjes/${slug}`);
   });
 
-  test("by the device where it can", async () => {
+  test("by the share function of the device where it has one", async () => {
     const { page, words, origin } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
     await page.evaluate(() => {
@@ -42,7 +42,7 @@ describe("a mistake in an activity", () => {
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   });
 
-  test("of nobody's activity is an ordinary question", async () => {
+  test("without an activity is an ordinary question", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/helpdesk?over=bestaat-niet#vraag");
     expect(await page.getByLabel(words.faqForm.remark.QUESTION).inputValue()).toBe("");
@@ -50,7 +50,7 @@ describe("a mistake in an activity", () => {
 });
 
 describe("on paper", () => {
-  test.each(dailyOn("nl"))("an activity fills one sheet, without what only a screen can use, on %s", EVERY_BRAND, async (key) => {
+  test.each(dailyOn("nl"))("an activity fits on one page, without controls, on %s", EVERY_BRAND, async (key) => {
     const { page, words, origin } = await visit(key);
     await open(page, `/uitjes/${LONGEST[key]}`);
     const pdf = await page.pdf({ preferCSSPageSize: true });

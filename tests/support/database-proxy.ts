@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import pg from "pg";
 
 /** The way to a database, which a test can cut or freeze. */
-export type DatabaseLine = {
+export type DatabaseProxy = {
   /** The same database by way of this line. */
   url: string;
   /** Nobody gets through, and who was through is thrown out: the database is down. */
@@ -14,7 +14,7 @@ export type DatabaseLine = {
 };
 
 /** A line to the database at `databaseUrl`, which listens on a Unix socket. */
-export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { host, port, user, database } = new pg.Client({ connectionString: databaseUrl });
   const pairs = new Set<Socket>();
   let state: "open" | "cut" | "frozen" = "open";

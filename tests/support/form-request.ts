@@ -8,7 +8,7 @@ type Field = [name: string, value: string | File];
 const CONTROLS = ["input", "textarea", "select"];
 
 /** What a browser asks for when the button of a form on a page at `url` is pressed. Fails where nobody could type, choose or press. */
-export function sentBy(form: Element, { typed, whole, url }: { typed: Typed; whole: Element; url: URL }): Request {
+export function formRequest(form: Element, { typed, whole, url }: { typed: Typed; whole: Element; url: URL }): Request {
   const fields = fieldsOf(form, whole, typed);
   const target = new URL(attribute(form, "action"), url);
   const texts = new URLSearchParams(fields.map(([name, value]) => [name, typeof value === "string" ? value : value.name]));

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { axeViolations } from "../support/judges/axe.ts";
-import { edgeDefects } from "../support/judges/forced-colors.ts";
-import { headDefects } from "../support/judges/head.ts";
-import { htmlErrors } from "../support/judges/html.ts";
-import { languageDefects } from "../support/judges/language.ts";
-import { letterDefects, motionDefects, pictureDefects, roomDefects, targetDefects, widthDefects } from "../support/judges/layout.ts";
+import { axeViolations } from "../support/audits/axe.ts";
+import { edgeDefects } from "../support/audits/forced-colors.ts";
+import { headDefects } from "../support/audits/head.ts";
+import { htmlErrors } from "../support/audits/html.ts";
+import { languageDefects } from "../support/audits/language.ts";
+import { letterDefects, motionDefects, pictureDefects, roomDefects, targetDefects, widthDefects } from "../support/audits/layout.ts";
 import { PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-/** One of everything that no screen may have. */
+/** One of each defect that no screen may have. */
 const POOR = `<!DOCTYPE html><html lang="en"><head><title>Poor</title></head><body>
 <h1>One</h1><h1>Two</h1>
 <main style="height: 4000px">
@@ -25,7 +25,7 @@ const POOR = `<!DOCTYPE html><html lang="en"><head><title>Poor</title></head><bo
 <textarea id="edged" title="Edged"></textarea>
 </main></body></html>`;
 
-test("the judges see what they are there to see", async () => {
+test("the audits find the defects that they look for", async () => {
   const visitor = await visit("nl", { viewport: PHONE, expectsFailures: true });
   const { page } = visitor;
   await page.setContent(POOR);

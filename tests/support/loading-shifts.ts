@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
  * how far it goes as a share of the window's longer side (one thing's part of a layout shift,
  * https://wicg.github.io/layout-instability/). Takes the page apart; scripts must not have changed it.
  */
-export async function arrivalShifts(page: Page, { atMost }: { atMost: number }): Promise<string[]> {
+export async function loadingShifts(page: Page, { atMost }: { atMost: number }): Promise<string[]> {
   return page.evaluate((limit) => {
     const range = document.createRange();
     function boxOf(node: Node): DOMRect {

@@ -4,11 +4,11 @@ import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { ANNA } from "../support/quotes.ts";
 import { startSmtp, type FakeSmtp } from "../support/smtp.ts";
 
-/** What somebody types, and what of it could stand in a log whatever is cut away. */
+/** Typed data, and the parts of it that must not appear in the log. */
 const NAME = "Wilhelmina Zwanenburg";
 const PHONE = "06 9876 5432";
 const EMAIL = "wilhelmina@zwanenburg.example";
-/** The number without its spaces too; four of its digits alone stand in one of a hundred logs by chance, in an id or a time. */
+/** The number without spaces too. Four of its digits alone occur by chance in one of a hundred logs, in an id or a time. */
 const TRACES = ["wilhelmina", "zwanenburg", "9876 5432", "98765432", "geheim", "nl91"];
 const IBAN = "NL91ABNA0417164300";
 const START_MS = 180_000;
@@ -41,7 +41,7 @@ function call(path: string, body?: object): Promise<{ status: number; text: stri
   return promise;
 }
 
-test("nothing that visitors type stands in the log: not when it is stored, refused, looked for, or cannot be mailed", async () => {
+test("the log has no data that visitors type: stored, refused, searched for, or not mailed", async () => {
   const { text } = await call("/api/public/activities?page=1&limit=1&filterQuery={}");
   const id = /"id":(\d+)/.exec(text)?.[1];
   const person = { name: NAME, email: EMAIL, phone: PHONE, companyName: "Zwanenburg BV", description: "Dit is geheim" };

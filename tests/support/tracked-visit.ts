@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
-import { open, type Heard, type Visit } from "./visit.ts";
+import { open, type Observed, type Visit } from "./visit.ts";
 
 /** A visit of a server with a container: its bar, and the two answers to it. */
-export type MeasuredVisit = Visit & Heard & { bar: Locator; refuse(): Promise<void>; grant(): Promise<void> };
+export type TrackedVisit = Visit & Observed & { bar: Locator; refuse(): Promise<void>; grant(): Promise<void> };
 
-export function measuredVisit(visit: Visit & Heard): MeasuredVisit {
+export function trackedVisit(visit: Visit & Observed): TrackedVisit {
   const { page, words } = visit;
   const bar = page.getByRole("region", { name: words.consent.title });
   return {
@@ -18,7 +18,7 @@ export function measuredVisit(visit: Visit & Heard): MeasuredVisit {
 }
 
 /** What lies in the data layer, a line each: commands by their words, events by their name; null where there is none. */
-export async function layerOf(page: Page): Promise<string[] | null> {
+export async function dataLayerOf(page: Page): Promise<string[] | null> {
   const items = await layer(page);
   return items?.map((item) => ("event" in item ? String(item.event) : Object.values(item).map(String).slice(0, 2).join(" "))) ?? null;
 }

@@ -4,10 +4,10 @@ import type { Page, Request } from "playwright-core";
 const MOST = 25;
 
 /**
- * Follows a page from now on. The answer tells what it asked for and heard last (`noteHeard`), and where its router stands: for
+ * Follows a page from now on. The answer tells what it asked for and heard last (`recordInputEvents`), and where its router stands: for
  * a test that fails, as a click that led nowhere leaves no other trace.
  */
-export function followTrail(page: Page): () => Promise<string> {
+export function tracePage(page: Page): () => Promise<string> {
   const asked: string[] = [];
   const note = (what: string) => (request: Request) => {
     asked.push(`${new Date().toISOString().slice(17, 23)} ${what} ${request.url()}`);
@@ -20,7 +20,7 @@ export function followTrail(page: Page): () => Promise<string> {
 }
 
 /** Lets every document of a page note what it hears. */
-export async function noteHeard(page: Page): Promise<void> {
+export async function recordInputEvents(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const heard: string[] = [];
     Object.assign(window, { heard });

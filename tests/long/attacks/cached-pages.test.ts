@@ -20,17 +20,17 @@ afterAll(async () => {
 
 const CLIENTS = 32;
 const RUNNING_MS = 12_000;
-/** Within which a committed change is on every page (specification of the cache: every process, a second). */
+/** A committed change must be on every page within this time (specification of the cache: a second in every process). */
 const FRESH_MS = 1_000;
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync, identity: (bytes: Buffer) => bytes };
 type Encoding = keyof typeof DECODERS;
 const ENCODINGS = ["br", "gzip", "zstd", "identity"] as const;
 
-type Looking = { host: string; path: string; encoding: Encoding; etag?: string };
-type Seen = { status: number; etag: string; encoding: string; html: string };
+type PageRequest = { host: string; path: string; encoding: Encoding; etag?: string };
+type PageResponse = { status: number; etag: string; encoding: string; html: string };
 
-/** With an etag, as somebody who has that page already. */
-function look(port: number, { host, path, encoding, etag }: Looking): Promise<Seen> {
+/** Fetches a page; with an etag, conditionally. */
+function fetchPage(port: number, { host, path, encoding, etag }: PageRequest): Promise<PageResponse> {
   const headers = { host: `${host}:${port}`, "accept-encoding": encoding, ...(etag && { "if-none-match": etag }) };
   return new Promise((resolve, reject) => {
     request({ port, host: "127.0.0.1", path, headers }, (answer) => {
@@ -49,8 +49,8 @@ function look(port: number, { host, path, encoding, etag }: Looking): Promise<Se
   });
 }
 
-/** An address of this brand that shows its activity, and what stands in its page and in no other brand's or query's. */
-function somewhere({ key, lang, name }: Brand, random: Random): { path: string; says: string[] } {
+/** A path of this brand that shows its activity, and texts that only its page contains. */
+function randomPage({ key, lang, name }: Brand, random: Random): { path: string; says: string[] } {
   const persons = 4 + random.below(20);
   const page = [`<html lang="${lang}"`, `content="${name}"`];
   const withPersons = [...page, ` value="${persons}"`];
@@ -62,17 +62,17 @@ function somewhere({ key, lang, name }: Brand, random: Random): { path: string; 
 }
 
 test(
-  "no page is ever of another brand, query, encoding or version, with 32 clients at two processes and a writer",
+  "no response has another brand, query, encoding or an old version, with 32 clients, two processes and a writer",
   { timeout: 120_000 },
   async () => {
     const random = seededRandom(1);
-    /** What clients have, by address: its etag, and the version that it showed. */
-    const had = new Map<string, { etag: string; version: number }>();
-    let again = 0;
-    /** By brand: what was committed, and when. */
+    /** The clients' pages by URL: etag and version. */
+    const clientPages = new Map<string, { etag: string; version: number }>();
+    let revalidated = 0;
+    /** Versions by brand, with the time of their commit. */
     const committed = new Map(brands.map(({ key }) => [key, [{ version: 0, at: 0 }]]));
     const wrong: string[] = [];
-    let looks = 0;
+    let responses = 0;
     const end = Date.now() + RUNNING_MS;
 
     async function write(): Promise<void> {
@@ -94,41 +94,41 @@ test(
       while (Date.now() < end) {
         const brand = random.oneOf(brands);
         const { key, localHost: host } = brand;
-        const { path, says } = somewhere(brand, random);
+        const { path, says } = randomPage(brand, random);
         const encoding = random.oneOf(ENCODINGS);
         const { port } = random.oneOf([one, two]);
-        const known = random.below(2) === 0 ? had.get(host + path) : undefined;
-        const asked = Date.now();
-        const seen = await look(port, { host, path, encoding, etag: known?.etag });
-        looks += 1;
+        const known = random.below(2) === 0 ? clientPages.get(host + path) : undefined;
+        const requestedAt = Date.now();
+        const seen = await fetchPage(port, { host, path, encoding, etag: known?.etag });
+        responses += 1;
         const complain = (what: string) => wrong.push(`${host}${path} ${encoding} at ${port}: ${what}`);
         const isKnown = known !== undefined && seen.status === 304;
-        if (isKnown) again += 1;
+        if (isKnown) revalidated += 1;
         else if (seen.status !== 200) complain(`status ${seen.status}`);
         if (!isKnown && seen.encoding !== encoding) complain(`encoded as ${seen.encoding}`);
         if (!isKnown) for (const word of says) if (!seen.html.includes(word)) complain(`does not say ${word}`);
         const shown = isKnown ? known.version : Number(new RegExp(`Versie ${key} (\\d+) van`).exec(seen.html)?.[1] ?? 0);
-        if (!isKnown) had.set(host + path, { etag: seen.etag, version: shown });
+        if (!isKnown) clientPages.set(host + path, { etag: seen.etag, version: shown });
         const versions = committed.get(key) ?? [];
-        const newest = versions.filter(({ at }) => at <= asked - FRESH_MS).at(-1)?.version ?? 0;
-        // The newest may be committed and not acknowledged yet.
+        const newest = versions.filter(({ at }) => at <= requestedAt - FRESH_MS).at(-1)?.version ?? 0;
+        // The newest version may be committed but not acknowledged yet.
         const isWritten = versions.some(({ version }) => version === shown);
         if (shown < newest || !isWritten) complain(`version ${shown}, though ${newest} was there`);
       }
     }
 
     await Promise.all([write(), ...Array.from({ length: CLIENTS }, visit)]);
-    expect([looks > CLIENTS, again > 0, wrong]).toEqual([true, true, []]);
+    expect([responses > CLIENTS, revalidated > 0, wrong]).toEqual([true, true, []]);
     expect([one.errors, two.errors, one.product.errors, two.product.errors]).toEqual([[], [], [], []]);
 
-    // In the end every kept page is byte for byte the one that a process without any pages makes.
+    // Finally every cached page equals, byte for byte, the one that a process without a cache renders.
     await Promise.all([one.product.catalogue.refresh(), two.product.catalogue.refresh()]);
     const fresh = await testApp({ beside: one.product });
     for (const { key, localHost } of brands) {
       const organisation = organisationUrl({ slug: `de-waterkant-${added[key]?.organisation}` });
       for (const path of [organisation, "/uitjes?personen=4", "/uitjes?personen=23", `/uitjes/kano-${key}?personen=7`]) {
         const made = await (await fresh.get(path, localHost)).text();
-        for (const { port } of [one, two]) expect((await look(port, { host: localHost, path, encoding: "br" })).html).toBe(made);
+        for (const { port } of [one, two]) expect((await fetchPage(port, { host: localHost, path, encoding: "br" })).html).toBe(made);
       }
     }
     await fresh.close();

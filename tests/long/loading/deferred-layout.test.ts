@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND } from "../../support/daily.ts";
-import { hold, SCRIPTS } from "../../support/hold.ts";
+import { holdRequests, SCRIPTS } from "../../support/hold-requests.ts";
 import { watchShifts } from "../../support/layout-shifts.ts";
-import { DESKTOP, isAlive, PHONE, visits } from "../../support/visit.ts";
+import { DESKTOP, waitForHydration, PHONE, visits } from "../../support/visit.ts";
 
 /** What may move of a page, as a share of the window (`quality.md`). */
 const MAX_SHIFT = 0.01;
@@ -27,12 +27,12 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
       ["/", [...(brand.showsNewActivities ? ["li"] : []), ...(brand.linkBoxes.length > 0 ? ["div"] : []), "footer"]],
     ] as const;
     for (const [path, kinds] of far) {
-      const letScriptsCome = await hold(page, SCRIPTS);
+      const letScriptsCome = await holdRequests(page, SCRIPTS);
       await page.goto(path);
       expect(await notLaidOut(page, "[data-far]"), path).toEqual(kinds);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
       letScriptsCome();
-      await isAlive(page);
+      await waitForHydration(page);
       expect(await page.locator("[data-far]").count(), path).toBe(0);
       expect(await notLaidOut(page, ALL), path).toEqual([]);
       expect((await shifts()).score, path).toBeLessThanOrEqual(MAX_SHIFT);
@@ -42,21 +42,21 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
 
 test("who is far down already stays where they are when all above them gets its height", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  const letScriptsCome = await hold(page, SCRIPTS);
+  const letScriptsCome = await holdRequests(page, SCRIPTS);
   await page.goto("/uitjes");
   const seen = page.getByRole("article").last().getByRole("link").first();
   await seen.scrollIntoViewIfNeeded();
   const before = await whereItStands(seen);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   letScriptsCome();
-  await isAlive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
   expect(Math.abs((await whereItStands(seen)) - before)).toBeLessThan(1);
 });
 
 test("who jumps to a letter before the page is alive finds its organisations there, and stays with them", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  const letScriptsCome = await hold(page, SCRIPTS);
+  const letScriptsCome = await holdRequests(page, SCRIPTS);
   await page.goto("/overzicht");
   await page.locator('main a[href="#letter-s"]').first().click();
   const letter = page.locator("#letter-s");
@@ -64,13 +64,13 @@ test("who jumps to a letter before the page is alive finds its organisations the
   expect(before).toBeGreaterThanOrEqual(0);
   expect(before).toBeLessThan(PHONE.height / 2);
   letScriptsCome();
-  await isAlive(page);
+  await waitForHydration(page);
   expect(Math.abs((await whereItStands(letter)) - before)).toBeLessThan(1);
 });
 
 test("who follows a link into a page, comes to it from another, or loads it again finds all of it laid out, as on a wide screen", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  await hold(page, SCRIPTS);
+  await holdRequests(page, SCRIPTS);
   await page.goto("/uitjes#inhoud");
   expect(await notLaidOut(page, ALL)).toEqual([]);
 

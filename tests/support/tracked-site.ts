@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { filledServer, type FilledServer } from "./filled-server.ts";
 import { startTagManager, type FakeTagManager } from "./fake-tag-manager.ts";
-import { measuredVisit, type MeasuredVisit } from "./measured-visit.ts";
+import { trackedVisit, type TrackedVisit } from "./tracked-visit.ts";
 import { visits, type OpenVisit } from "./visit.ts";
 import { warmVisits } from "./warm-visits.ts";
 
 const START_MS = 180_000;
 
 type Viewport = { width: number; height: number };
-export type MeasuredSite = {
+export type TrackedSite = {
   /** What the tag manager was asked in this test. */
   asked(): FakeTagManager["asked"];
-  visit: OpenMeasuredVisit;
+  visit: OpenTrackedVisit;
   /** In a page of its own, for a test that keeps scripts from coming or changes the browser. */
-  newVisit: OpenMeasuredVisit;
+  newVisit: OpenTrackedVisit;
 };
-type OpenMeasuredVisit = (key: BrandKey, viewport?: Viewport) => Promise<MeasuredVisit>;
+type OpenTrackedVisit = (key: BrandKey, viewport?: Viewport) => Promise<TrackedVisit>;
 
 /** A server with the given containers and a tag manager beside it, for the tests of a file. */
-export function measuredSite(containers: Record<string, string>): MeasuredSite {
+export function trackedSite(containers: Record<string, string>): TrackedSite {
   let site: { server: FilledServer; manager: FakeTagManager };
 
   beforeAll(async () => {
@@ -34,8 +34,8 @@ export function measuredSite(containers: Record<string, string>): MeasuredSite {
   });
 
   const visitBy =
-    (open: OpenVisit): OpenMeasuredVisit =>
+    (open: OpenVisit): OpenTrackedVisit =>
     async (key, viewport) =>
-      measuredVisit(await open(key, { port: site.server.port, viewport, asksOthers: true }));
+      trackedVisit(await open(key, { port: site.server.port, viewport, allowsOtherHosts: true }));
   return { asked: () => site.manager.asked, visit: visitBy(warmVisits()), newVisit: visitBy(visits()) };
 }

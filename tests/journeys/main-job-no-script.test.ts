@@ -1,7 +1,7 @@
-// More than its share: the main job stays on all four brands, also without JavaScript.
+// More than its share: the main job is tested on all four brands, also without JavaScript.
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
-import { expectMails, fieldsFor, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { expectMails, fieldsFor, fillIn, MESSAGES, somebody, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { BRANDS, DESKTOP, PHONE, type Visit } from "../support/visit.ts";
@@ -11,19 +11,19 @@ const visit = warmVisits();
 
 describe.each(BRANDS)("without JavaScript on %s", (key) => {
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
-    "a visitor finds an outing for twenty and asks for a quote, at $width px",
+    "a visitor finds an outing for twenty and requests a quote, at $width px",
     EVERY_CASE,
     async (viewport) => {
       const visitor = await visit(key, { viewport, javaScriptEnabled: false });
       await searchFromHome(visitor);
       await openFirstCard(visitor);
-      await askForQuote(visitor);
+      await sendQuoteRequest(visitor);
     },
   );
 });
 
 describe("without JavaScript", () => {
-  test("the menu opens by its address, leads on, and closes", async () => {
+  test("the menu opens by its link, its links work, and it closes", async () => {
     const { page, brand, words } = await visit("nl", { viewport: PHONE, javaScriptEnabled: false });
     await page.goto("/");
     const menu = page.locator("#menu");
@@ -39,7 +39,7 @@ describe("without JavaScript", () => {
     expect(await menu.isVisible()).toBe(false);
   });
 
-  test("the thanks stand beside the text on a wide screen, and the page still scrolls", async () => {
+  test("the thanks are beside the text on a wide screen, and the page still scrolls", async () => {
     const { page } = await visit("nl", { javaScriptEnabled: false });
     await page.goto(`/uitjes/${SEARCHES.nl.slug}?offerte=verzonden#offerte`);
     expect(await page.getByRole("heading", { name: MESSAGES.nl.thanks }).isVisible()).toBe(true);
@@ -70,7 +70,7 @@ async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-async function askForQuote(visitor: Visit): Promise<void> {
+async function sendQuoteRequest(visitor: Visit): Promise<void> {
   const { page, brand } = visitor;
   const { required, invalid, thanks } = MESSAGES[brand.locale];
   const person = somebody();
@@ -85,7 +85,7 @@ async function askForQuote(visitor: Visit): Promise<void> {
   expect(await submit(visitor)).toBe(422);
   expect(await form.getByRole("alert").getByRole("link").allInnerTexts()).toEqual(invalid);
   const { email, phone, ...rest } = fields;
-  expect(await standingIn(form, Object.keys(fields))).toEqual({ ...rest, email: "anna@", phone: "12345" });
+  expect(await valuesIn(form, Object.keys(fields))).toEqual({ ...rest, email: "anna@", phone: "12345" });
 
   await fillIn(form, { email, phone });
   expect(await submit(visitor)).toBe(303);
@@ -94,7 +94,7 @@ async function askForQuote(visitor: Visit): Promise<void> {
   await expectMails(visitor, person);
 }
 
-/** The status of the answer to the form, which the browser must show with the form in view. */
+/** Submits the form, expects it in view again, and returns the HTTP status. */
 async function submit({ page }: Visit): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await page.locator("#offerte button[type=submit]").click();
