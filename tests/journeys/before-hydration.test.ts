@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
-import { MESSAGES, fillIn, resendWith, somebody, valuesIn } from "../support/quote-visitor.ts";
+import { MESSAGES, fillIn, resendWith, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, waitForHydration, open, PHONE, visits } from "../support/visit.ts";
@@ -59,7 +59,7 @@ describe("before the scripts arrive", () => {
       const { page, words } = await visit("nl", { viewport });
       await holdScripts(page);
       await page.goto(`/uitjes/${slug}`);
-      const person = somebody();
+      const person = newPerson();
       const form = await openQuoteForm(page);
       await fillIn(form, { ...person, email: "anna@" });
       await form.locator("button[type=submit]").click();
@@ -82,7 +82,7 @@ describe("before the scripts arrive", () => {
     await holdScripts(page);
     await page.goto(`/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    const { plannedDate: _none, ...person } = somebody();
+    const { plannedDate: _none, ...person } = newPerson();
     await fillIn(form, { ...person, numberOfPersons: "20-25" });
     await form.locator("[name=plannedDate]").pressSequentially("12");
     const sent: string[] = [];
@@ -138,7 +138,7 @@ describe("input from before hydration is not lost:", () => {
     const { page } = await visit("nl", { viewport: PHONE });
     const releaseScripts = await holdScripts(page);
     await page.goto(`/uitjes/${slug}`);
-    const person = somebody();
+    const person = newPerson();
     const form = await openQuoteForm(page);
     await fillIn(form, person);
     releaseScripts();
@@ -159,7 +159,7 @@ describe("input from before hydration is not lost:", () => {
     const { page } = await visit("nl", { viewport: PHONE });
     const releaseScripts = await holdScripts(page);
     await page.goto(`/uitjes/${slug}`);
-    const person = { ...somebody(), phone: "12" };
+    const person = { ...newPerson(), phone: "12" };
     await fillIn(await openQuoteForm(page), person);
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.locator("#offerte button[type=submit]").click();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import { axeViolations } from "../support/audits/axe.ts";
 import { trackedSite } from "../support/tracked-site.ts";
-import { eventNames, kept, dataLayerOf, type TrackedVisit } from "../support/tracked-visit.ts";
+import { eventNames, browserStorage, dataLayerOf, type TrackedVisit } from "../support/tracked-visit.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, waitForHydration, open, PHONE, type Visit } from "../support/visit.ts";
@@ -34,7 +34,7 @@ describe("a choice", () => {
       const { page, bar, words } = visit;
       await open(page, DETAIL);
       await visit.grant();
-      await expect.poll(async () => (await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
+      await expect.poll(async () => (await browserStorage(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
       const form = await openQuoteForm(page);
       await form.locator("[name=name]").fill("Anna de Vries");
 
@@ -46,13 +46,13 @@ describe("a choice", () => {
       await visit.refuse();
       await bar.waitFor({ state: "detached" });
       expect(await dataLayerOf(page)).toEqual([...(pushed ?? []), "consent update"]);
-      expect(await kept(visit)).toEqual({ cookies: [], storage: { consent: `refused ${today()}` } });
+      expect(await browserStorage(visit)).toEqual({ cookies: [], storage: { consent: `refused ${today()}` } });
       expect(await form.locator("[name=name]").inputValue()).toBe("Anna de Vries");
       await page.getByText(words.detail.showPhone).click();
       // Scripts that still run may try.
       await page.evaluate(() => window.dataLayer?.push({ event: "late" }));
-      await expect.poll(() => visit.complaints.join()).toContain("connect-src");
-      visit.complaints.length = 0;
+      await expect.poll(() => visit.consoleErrors.join()).toContain("connect-src");
+      visit.consoleErrors.length = 0;
       expect(site.asked().slice(asked)).toEqual([]);
 
       await page.reload();
@@ -61,7 +61,7 @@ describe("a choice", () => {
       expect(await dataLayerOf(page)).toBe(null);
       expect(await bar.count()).toBe(0);
       expect(site.asked().slice(asked)).toEqual([]);
-      expect((await kept(visit)).cookies).toEqual([]);
+      expect((await browserStorage(visit)).cookies).toEqual([]);
     },
   );
 
@@ -92,8 +92,8 @@ describe("a choice", () => {
       await page.reload();
       await bar.waitFor();
       expect(await dataLayerOf(page)).toBe(null);
-      expect((await kept(visit)).cookies).toEqual([]);
-      expect(visit.elsewhere).toEqual([]);
+      expect((await browserStorage(visit)).cookies).toEqual([]);
+      expect(visit.otherHosts).toEqual([]);
     },
   );
 

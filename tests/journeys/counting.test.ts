@@ -45,7 +45,7 @@ beforeEach(async () => {
   await database.db.deleteFrom("banner_statistics").execute();
 });
 
-type Person = { page: Page; sent: string[]; complaints: string[] };
+type Person = { page: Page; sent: string[]; consoleErrors: string[] };
 let people = 0;
 
 /** A visitor in a new browser context that hides its automation unless `isDriven`; `sent` lists its analytics events. */
@@ -57,20 +57,20 @@ async function newPerson({ host = "nl.localhost", isDriven = false, isHidden = f
   if (isHidden) await context.addInitScript(hideTab);
   const page = await context.newPage();
   const sent: string[] = [];
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/moments")) sent.push(request.postData() ?? "");
   });
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
   });
   await context.route(`${WEBSITE}**`, (route) => route.fulfill({ body: "De Peddel" }));
   onTestFinished(async ({ task }) => {
     expect(await context.cookies()).toEqual([]);
     await context.close();
-    if (task.result?.state !== "fail") expect(complaints).toEqual([]);
+    if (task.result?.state !== "fail") expect(consoleErrors).toEqual([]);
   });
-  return { page, sent, complaints };
+  return { page, sent, consoleErrors };
 }
 
 /** The user agent of a new visitor. */

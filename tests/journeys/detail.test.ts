@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { kids } from "../../content/brands/kids.ts";
-import { fieldsFor, fillIn, MESSAGES, somebody, valuesIn } from "../support/quote-visitor.ts";
+import { fieldsFor, fillIn, MESSAGES, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, waitForHydration, waitForIsland, open, PHONE, visits, type Visit } from "../support/visit.ts";
@@ -272,7 +272,7 @@ describe("the quote form", () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    const { plannedDate: _none, ...person } = somebody();
+    const { plannedDate: _none, ...person } = newPerson();
     await fillIn(form, { ...person, numberOfPersons: "20-25" });
     const day = form.locator("[name=plannedDate]");
     await day.pressSequentially("12");
@@ -295,7 +295,7 @@ describe("the quote form", () => {
     await form.hover();
     await waitForIsland(form);
     await page.route("**/static/assets/*.js", (route) => route.abort());
-    const { plannedDate: _none, ...person } = somebody();
+    const { plannedDate: _none, ...person } = newPerson();
     await fillIn(form, person);
     await form.locator("[name=plannedDate]").pressSequentially("12");
     await form.locator("button[type=submit]").click();
@@ -306,7 +306,7 @@ describe("the quote form", () => {
     const { page, words } = await visit("de");
     await open(page, `/uitjes/${SEARCHES.de.slug}`);
     const form = await openQuoteForm(page);
-    await fillIn(form, { ...somebody(), plannedDate: "2020-01-01", numberOfPersons: "0" });
+    await fillIn(form, { ...newPerson(), plannedDate: "2020-01-01", numberOfPersons: "0" });
     await form.locator("button[type=submit]").click();
     await form.getByRole("link", { name: words.contactForm.errors.personsInvalid }).waitFor();
     await fillIn(form, { numberOfPersons: "20" });
@@ -335,7 +335,7 @@ describe("the quote form", () => {
     const { group } = words;
     // No activity takes 500 persons, so there is no link.
     await form.getByRole("status").getByText(group.askOnly).waitFor();
-    await fillIn(form, { ...fieldsFor(kids, somebody()), numberOfPersons: "60" });
+    await fillIn(form, { ...fieldsFor(kids, newPerson()), numberOfPersons: "60" });
     const others = form.getByRole("status").getByRole("link", { name: /60/ });
     await others.waitFor();
     const href = (await others.getAttribute("href")) ?? "";
@@ -350,7 +350,7 @@ describe("the quote form", () => {
     await open(page, `/uitjes/${WITH_OTHERS}`);
     const form = await openQuoteForm(page);
     const button = form.locator("button[type=submit]");
-    const person = somebody();
+    const person = newPerson();
     await fillIn(form, person);
     const cut = Promise.withResolvers<void>();
     await page.route("**/uitjes/*", async (route) => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
 import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
-import { fillIn, MESSAGES, somebody, valuesIn } from "../support/quote-visitor.ts";
+import { fillIn, MESSAGES, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openEventForm, openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { waitForHydration, open, visits } from "../support/visit.ts";
@@ -34,7 +34,7 @@ test("a quote form is restored from its draft, the next form gets the contact de
   const { page, context } = await visit("nl");
   await open(page, ACTIVITY);
   const form = await openQuoteForm(page);
-  const person = somebody();
+  const person = newPerson();
   await fillIn(form, person);
   await form.locator("[name=gender][value=vrouw]").check({ force: true });
   await waitForDraft(page, person.description.slice(0, 5));

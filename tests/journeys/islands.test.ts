@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { holdRequests } from "../support/hold-requests.ts";
-import { fillIn, resendWith, somebody } from "../support/quote-visitor.ts";
+import { fillIn, resendWith, newPerson } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { waitForIsland, open, PHONE, visits } from "../support/visit.ts";
@@ -49,7 +49,7 @@ describe("an island of a page", () => {
     const release = await holdRequests(page, MOUNT);
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    const person = somebody();
+    const person = newPerson();
     await fillIn(form, { ...person, email: "anna@" });
     await form.locator("button[type=submit]").click();
     release();
@@ -62,7 +62,7 @@ describe("an island of a page", () => {
     await page.route(MOUNT, (route) => route.abort());
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    await fillIn(form, { ...somebody(), email: "anna@" });
+    await fillIn(form, { ...newPerson(), email: "anna@" });
     await form.locator("button[type=submit]").click();
     // The server returns the page with the errors and all fields.
     await page.waitForURL(`**/uitjes/${slug}#offerte`);

@@ -4,7 +4,7 @@ import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { enter, tabTo, type } from "../support/keyboard.ts";
 import { found } from "../support/overview-visitor.ts";
 import { newEmail } from "../support/newsletter-visitor.ts";
-import { MESSAGES, somebody } from "../support/quote-visitor.ts";
+import { MESSAGES, newPerson } from "../support/quote-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, open, PHONE, type Visit, type VisitOptions } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -106,7 +106,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
 
     test("a visitor requests a quote, after an error", async () => {
       const { page } = await begin(`/uitjes/${slug}`);
-      const { name, email, phone } = somebody();
+      const { name, email, phone } = newPerson();
       if (isPhone) await enter(page, page.locator('a[href="#offerte"]').last());
       const form = page.locator("#offerte");
       await type(page, form.locator("[name=name]"), name);

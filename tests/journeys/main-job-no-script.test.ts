@@ -1,7 +1,7 @@
 // More than its share: the main job is tested on all four brands, also without JavaScript.
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
-import { expectMails, fieldsFor, fillIn, MESSAGES, somebody, valuesIn } from "../support/quote-visitor.ts";
+import { expectMails, fieldsFor, fillIn, MESSAGES, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { BRANDS, DESKTOP, PHONE, type Visit } from "../support/visit.ts";
@@ -73,7 +73,7 @@ async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
 async function sendQuoteRequest(visitor: Visit): Promise<void> {
   const { page, brand } = visitor;
   const { required, invalid, thanks } = MESSAGES[brand.locale];
-  const person = somebody();
+  const person = newPerson();
   const fields = fieldsFor(brand, person);
   const form = await openQuoteForm(page);
   expect(await submit(visitor)).toBe(422);

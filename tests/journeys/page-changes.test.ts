@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LONG_RUN } from "../support/daily.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-import { fillIn, somebody, valuesIn } from "../support/quote-visitor.ts";
+import { fillIn, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { open, visits, type Visit } from "../support/visit.ts";
@@ -124,7 +124,7 @@ describe("when the script of an island fails to load, the page and its fields st
     await page.route("**/static/assets/lightbox-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     await open(page, `/uitjes/${SEARCHES.nl.slug}`);
     const form = await openQuoteForm(page);
-    const person = somebody();
+    const person = newPerson();
     await fillIn(form, person);
     const picture = page
       .getByRole("list", { name: words.card.pictures(SEARCHES.nl.title) })

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { trackedSite } from "../support/tracked-site.ts";
-import { eventNames, eventsOf, kept, dataLayerOf, openFromList, searchAndOpen } from "../support/tracked-visit.ts";
-import { fieldsFor, fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
+import { eventNames, eventsOf, browserStorage, dataLayerOf, openFromList, searchAndOpen } from "../support/tracked-visit.ts";
+import { fieldsFor, fillIn, MESSAGES, newPerson } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { waitForHydration, open, type Visit } from "../support/visit.ts";
@@ -31,7 +31,7 @@ async function openWebsite({ page, context, words }: Visit): Promise<void> {
 
 async function sendQuoteRequest({ page, brand }: Visit): Promise<void> {
   const form = await openQuoteForm(page);
-  await fillIn(form, fieldsFor(brand, somebody()));
+  await fillIn(form, fieldsFor(brand, newPerson()));
   await form.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: MESSAGES[brand.locale].thanks }).waitFor();
 }
@@ -54,8 +54,8 @@ describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
       expect((await shifts()).moved).toEqual([]);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
       expect(await dataLayerOf(page)).toBe(null);
-      expect(await kept(visit)).toEqual({ cookies: [], storage: {} });
-      expect(visit.elsewhere).toEqual([]);
+      expect(await browserStorage(visit)).toEqual({ cookies: [], storage: {} });
+      expect(visit.otherHosts).toEqual([]);
     },
   );
 
@@ -72,8 +72,8 @@ describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
     await page.waitForLoadState("networkidle");
     expect(await bar.count()).toBe(0);
     expect(await dataLayerOf(page)).toBe(null);
-    expect(await kept(visit)).toEqual({ cookies: [], storage: { consent: `refused ${new Date().toISOString().slice(0, 10)}` } });
-    expect(visit.elsewhere).toEqual([]);
+    expect(await browserStorage(visit)).toEqual({ cookies: [], storage: { consent: `refused ${new Date().toISOString().slice(0, 10)}` } });
+    expect(visit.otherHosts).toEqual([]);
   });
 
   test("after consent the waiting events are sent, and then each event once", { timeout: LONG_MS }, async () => {
@@ -105,7 +105,7 @@ describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
     await expect
       .poll(() => site.asked().toSorted())
       .toEqual(["GET /gtm.js?id=GTM-TEST1", "GET /gtag/js?id=G-TEST", ...sent.map((name) => `POST /g/collect?en=${name}`)].toSorted());
-    expect((await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
+    expect((await browserStorage(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
 
     // After a reload the activity is viewed again, without its search, and the bar does not return.
     await page.reload();
@@ -169,7 +169,7 @@ describe("a search sentence", () => {
     await strip.waitFor();
     expect(await dataLayerOf(page)).toBe(null);
 
-    const heard = site.asked().length;
+    const requests = site.asked().length;
     await page.locator("article h3 a").first().click();
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
     await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
@@ -182,7 +182,7 @@ describe("a search sentence", () => {
     ]);
     expect(known.filter((text) => TYPED.test(text))).toEqual([]);
     expect(known[2]).toBe(`${visit.origin}/`);
-    expect(site.asked().length).toBeGreaterThan(heard);
+    expect(site.asked().length).toBeGreaterThan(requests);
     expect(site.asked().filter((text) => TYPED.test(text))).toEqual([]);
 
     await page.goBack();
@@ -205,7 +205,7 @@ describe("a quote that was requested before hydration", () => {
     });
     await page.goto(`/uitjes/${SEARCHES.nl.slug}`);
     const form = page.locator("#offerte form");
-    await fillIn(form, somebody());
+    await fillIn(form, newPerson());
     areHeld = false;
     await form.locator("button[type=submit]").click();
     await page.waitForURL(/offerte=verzonden/);

@@ -1,30 +1,30 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import pg from "pg";
 
-/** The way to a database, which a test can cut or freeze. */
+/** A TCP proxy to a database, which a test can cut or freeze. */
 export type DatabaseProxy = {
-  /** The same database by way of this line. */
+  /** The database through this proxy. */
   url: string;
-  /** Nobody gets through, and who was through is thrown out: the database is down. */
+  /** Closes all connections and refuses new ones: the database is down. */
   cut(): void;
-  /** Connections stay, and nothing moves any more: the database hangs. */
+  /** Connections stay open without data: the database hangs. */
   freeze(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** A line to the database at `databaseUrl`, which listens on a Unix socket. */
+/** A proxy to the database at `databaseUrl`, which listens on a Unix socket. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { host, port, user, database } = new pg.Client({ connectionString: databaseUrl });
   const pairs = new Set<Socket>();
   let state: "open" | "cut" | "frozen" = "open";
 
-  const server = createServer((visitor) => {
-    if (state === "cut") return void visitor.destroy();
+  const server = createServer((client) => {
+    if (state === "cut") return void client.destroy();
     const inner = connect(`${host}/.s.PGSQL.${port}`);
     for (const [from, to] of [
-      [visitor, inner],
-      [inner, visitor],
+      [client, inner],
+      [inner, client],
     ] as const) {
       pairs.add(from);
       from.pipe(to);
@@ -34,11 +34,11 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
         to.destroy();
       });
     }
-    if (state === "frozen") for (const socket of [visitor, inner]) socket.pause();
+    if (state === "frozen") for (const socket of [client, inner]) socket.pause();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (!isAddress(address)) throw new Error("The line has no port.");
+  if (!isAddress(address)) throw new Error("The proxy has no port.");
 
   return {
     url: `postgres://${user}@127.0.0.1:${address.port}/${database}`,

@@ -7,15 +7,15 @@ import { freePort } from "./server.ts";
 export type EdgeServer = {
   port: number;
   product: TestApp;
-  /** What broke outside the product; what broke inside is in `product.errors`. */
+  /** Errors outside the product; those inside are in `product.errors`. */
   errors: readonly unknown[];
-  /** What became of every request so far. */
+  /** The outcome of every request so far. */
   answers: Answered[];
-  /** Stops the server as the product does, and closes the product. */
+  /** Shuts the server down gracefully, and closes the product. */
   stop(): Promise<void>;
 };
 
-/** The product behind a real port of this machine, with everything that the server puts before it. */
+/** The product on a real port, with all layers of the HTTP server. */
 export async function edgeServer(options: TestAppOptions & { trustedProxies?: readonly string[] } = {}): Promise<EdgeServer> {
   const { trustedProxies = [], ...appOptions } = options;
   const answers: Answered[] = [];

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { all, attribute, valueOf, type Element } from "./html-parts.ts";
 
-/** What somebody types, chooses or ticks, by the name of the field; a list is ticked beside the boxes that are. */
+/** Input by field name; a list ticks boxes, in addition to those that are ticked. */
 export type Typed = Readonly<Record<string, string | readonly string[] | File>>;
 type Field = [name: string, value: string | File];
 
 const CONTROLS = ["input", "textarea", "select"];
 
-/** What a browser asks for when the button of a form on a page at `url` is pressed. Fails where nobody could type, choose or press. */
+/** The request that a browser sends for a form on a page at `url`. Fails where a field, option or submit button is missing. */
 export function formRequest(form: Element, { typed, whole, url }: { typed: Typed; whole: Element; url: URL }): Request {
   const fields = fieldsOf(form, whole, typed);
   const target = new URL(attribute(form, "action"), url);
@@ -31,7 +31,7 @@ function fieldsOf(form: Element, whole: Element, typed: Typed): Field[] {
   return controls.flatMap((control) => sentFor(control, typed[attribute(control, "name")]));
 }
 
-/** The controls of a form that can be used, those elsewhere on the page that name it too. */
+/** The enabled controls of a form, including those elsewhere with its `form` id. */
 function ownOf(form: Element, whole: Element, name: string): Element[] {
   const within = all(form, name).filter(({ attribs }) => attribs["form"] === undefined);
   const elsewhere = form.attribs["id"] ? all(whole, name, { form: form.attribs["id"] }) : [];

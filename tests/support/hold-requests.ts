@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** What the scripts of a page are called. */
+/** URL pattern of the scripts of a page. */
 export const SCRIPTS = "**/static/assets/*.js";
 
-/** Keeps files on their way to the page back until the answer is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

@@ -7,16 +7,16 @@ export type IndexNowBatch = { host: string; key: string; keyLocation: string; ur
 export type FakeIndexNow = {
   key: string;
   url: string;
-  /** What it was told and took, a post each. */
+  /** The accepted batches. */
   told: IndexNowBatch[];
-  /** How often it was asked, whatever it answered. */
+  /** Number of requests, including refused ones. */
   asked(): number;
-  /** What it does next, until told otherwise. */
+  /** Sets its behaviour from now on. */
   behave(behaviour: { status?: number; slowness_ms?: number }): void;
   stop(): Promise<void>;
 };
 
-/** IndexNow as far as we use it; a status of its own makes it refuse. */
+/** A fake IndexNow. A `status` of 300 or more makes it refuse. */
 export async function startIndexNow(): Promise<FakeIndexNow> {
   const told: IndexNowBatch[] = [];
   let [asked, status, slowness_ms] = [0, 200, 0];

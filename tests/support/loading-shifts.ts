@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
 /**
- * What of the page in the window would jump if a browser had painted it before all had come: its nodes are taken away from the
- * last to the first, and what is left is compared with where it stands in the end. A line for each node before which the page
- * may break off and one thing then jumps by more than `atMost`: the share of the window that it covers before and after, times
- * how far it goes as a share of the window's longer side (one thing's part of a layout shift,
- * https://wicg.github.io/layout-instability/). Takes the page apart; scripts must not have changed it.
+ * Layout shifts that occur if a browser paints the page before it is complete. Removes the nodes from the last to the first,
+ * and compares the position of the others with their final one. Returns a line for each element that shifts by more than
+ * `atMost` when the page pauses before a node: the share of the window that it covers before and after, times its distance as a
+ * share of the window's longer side (its part of a layout shift, https://wicg.github.io/layout-instability/). Destroys the
+ * page; scripts must not have changed it.
  */
 export async function loadingShifts(page: Page, { atMost }: { atMost: number }): Promise<string[]> {
   return page.evaluate((limit) => {
@@ -14,7 +14,7 @@ export async function loadingShifts(page: Page, { atMost }: { atMost: number }):
       range.selectNode(node);
       return node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
     }
-    /** What of these boxes is in the window, in px²; that of both counts once. */
+    /** Visible area of the intersection of these boxes, in px². */
     function seen(...boxes: DOMRect[]): number {
       const left = Math.max(0, ...boxes.map((box) => box.left));
       const right = Math.min(innerWidth, ...boxes.map((box) => box.right));
@@ -34,15 +34,16 @@ export async function loadingShifts(page: Page, { atMost }: { atMost: number }):
     while (walker.nextNode()) nodes.push(walker.currentNode);
     const ends = new Map(nodes.map((node) => [node, boxOf(node)] as const).filter(([, end]) => isShown(end)));
     const found: string[] = [];
-    for (const gone of nodes.toReversed()) {
-      const end = ends.get(gone);
-      gone.parentNode?.removeChild(gone);
-      ends.delete(gone);
-      // What is far below moves nothing in the window, or was seen to when the one before it went.
+    for (const removed of nodes.toReversed()) {
+      const end = ends.get(removed);
+      removed.parentNode?.removeChild(removed);
+      ends.delete(removed);
+      // A node far below shifts nothing in the window; the next removal would show it otherwise.
       if (!end || end.top > 2 * innerHeight) continue;
       for (const [node, last] of ends) {
         const box = boxOf(node);
-        if (isShown(box) && shift(box, last) > limit) found.push(`${shift(box, last).toFixed(3)} of ${named(node)} before ${named(gone)}`);
+        if (isShown(box) && shift(box, last) > limit)
+          found.push(`${shift(box, last).toFixed(3)} of ${named(node)} before ${named(removed)}`);
       }
     }
     return found;

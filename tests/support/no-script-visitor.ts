@@ -6,37 +6,37 @@ import type { TestApp } from "./app.ts";
 import { attribute, linkIn, one, type Element } from "./html-parts.ts";
 import { formRequest, type Typed } from "./form-request.ts";
 
-/** A page as somebody without JavaScript has it, redirects followed. */
+/** A page without JavaScript, after redirects. */
 export type NoScriptPage = {
-  /** Path, query and fragment of where the visitor is. */
+  /** Path, query and fragment of the current URL. */
   address: string;
-  /** Of every answer on the way here. */
+  /** Of every response, including redirects. */
   statuses: readonly number[];
   html: string;
-  /** All of it, and its main part. */
+  /** The root element, and the main element. */
   whole: Element;
   main: Element;
-  /** Follows the first link with these words; fails when there is none. */
+  /** Follows the first link whose name contains this; fails when there is none. */
   follow(name: string, within?: Element): Promise<NoScriptPage>;
-  /** Presses the button of a form, the first of the main part unless told, with `typed` in its fields. */
+  /** Submits a form, by default the first in main, with `typed` in its fields. */
   send(typed: Typed, form?: Element): Promise<NoScriptPage>;
 };
 
 export type NoScriptVisitor = { brand: Brand; words: AllWords; origin: string; open(address: string): Promise<NoScriptPage> };
 
-/** Somebody who visits a brand of `product` with a browser that runs no JavaScript. */
+/** A visitor of a brand whose browser runs no JavaScript. */
 export function noScriptVisitor({ app }: Pick<TestApp, "app">, key: BrandKey): NoScriptVisitor {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
   const origin = `http://${brand.localHost}:3000`;
 
-  async function ask(request: Request, before: readonly number[] = []): Promise<NoScriptPage> {
-    // The fragment is the browser's own.
+  async function load(request: Request, before: readonly number[] = []): Promise<NoScriptPage> {
+    // The browser does not send the fragment.
     const url = new URL(request.url);
     const answer = await app(request);
     const statuses = [...before, answer.status];
     const location = answer.headers.get("location");
-    return location === null ? read(url, statuses, await answer.text()) : ask(new Request(new URL(location, url)), statuses);
+    return location === null ? read(url, statuses, await answer.text()) : load(new Request(new URL(location, url)), statuses);
   }
 
   function read(url: URL, statuses: readonly number[], html: string): NoScriptPage {
@@ -44,10 +44,10 @@ export function noScriptVisitor({ app }: Pick<TestApp, "app">, key: BrandKey): N
     const main = one(whole, "main");
     return {
       ...{ address: url.href.slice(url.origin.length), statuses, html, whole, main },
-      follow: (name, within = whole) => ask(new Request(new URL(attribute(linkIn(within, name), "href"), url))),
-      send: (typed, form = one(main, "form")) => ask(formRequest(form, { typed, whole, url })),
+      follow: (name, within = whole) => load(new Request(new URL(attribute(linkIn(within, name), "href"), url))),
+      send: (typed, form = one(main, "form")) => load(formRequest(form, { typed, whole, url })),
     };
   }
 
-  return { brand, words: wordsOf(brand.locale), origin, open: (address) => ask(new Request(new URL(address, origin))) };
+  return { brand, words: wordsOf(brand.locale), origin, open: (address) => load(new Request(new URL(address, origin))) };
 }

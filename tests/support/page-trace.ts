@@ -1,49 +1,49 @@
 import type { Page, Request } from "playwright-core";
 
-/** Of each kind, as many as tell how a step began. */
-const MOST = 25;
+/** Entries of each kind: enough to cover the last navigation. */
+const MAX_ENTRIES = 25;
 
 /**
- * Follows a page from now on. The answer tells what it asked for and heard last (`recordInputEvents`), and where its router stands: for
- * a test that fails, as a click that led nowhere leaves no other trace.
+ * Records a page from now on. The returned function lists its last requests and input events (`recordInputEvents`), for a
+ * failed test: a click without effect leaves no other trace.
  */
 export function tracePage(page: Page): () => Promise<string> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const note = (what: string) => (request: Request) => {
-    asked.push(`${new Date().toISOString().slice(17, 23)} ${what} ${request.url()}`);
-    if (asked.length > MOST) asked.shift();
+    requests.push(`${new Date().toISOString().slice(17, 23)} ${what} ${request.url()}`);
+    if (requests.length > MAX_ENTRIES) requests.shift();
   };
-  page.on("request", note("asks"));
-  page.on("requestfinished", note("has"));
-  page.on("requestfailed", note("lost"));
-  return async () => [`${page.url()} asked:`, ...asked, "and heard:", ...(await stateOf(page))].join("\n");
+  page.on("request", note("requested"));
+  page.on("requestfinished", note("received"));
+  page.on("requestfailed", note("failed"));
+  return async () => [`${page.url()} requested:`, ...requests, "and input events:", ...(await stateOf(page))].join("\n");
 }
 
-/** Lets every document of a page note what it hears. */
+/** Records the input events of every document of a page. */
 export async function recordInputEvents(page: Page): Promise<void> {
   await page.addInitScript((most) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const inputEvents: string[] = [];
+    Object.assign(window, { inputEvents });
     for (const type of ["pointerdown", "pointerup", "click", "keydown", "scroll"])
       addEventListener(
         type,
         ({ target }) => {
-          heard.push(
+          inputEvents.push(
             `${(performance.now() / 1000).toFixed(3)} ${type} ${target instanceof Element ? new XMLSerializer().serializeToString(target.cloneNode(false)).slice(0, 100) : "the page"}`,
           );
-          if (heard.length > most) heard.shift();
+          if (inputEvents.length > most) inputEvents.shift();
         },
         { capture: true },
       );
-  }, MOST);
+  }, MAX_ENTRIES);
 }
 
-/** A page that is gone, or too busy to say, leaves what it asked for. */
+/** The page's own records, if it is open and responds within 3 s. */
 async function stateOf(page: Page): Promise<string[]> {
-  const told = page.evaluate(() => {
-    const heard: string[] = Reflect.get(window, "heard") ?? [];
-    return [...heard, `online ${navigator.onLine}`];
+  const state = page.evaluate(() => {
+    const inputEvents: string[] = Reflect.get(window, "inputEvents") ?? [];
+    return [...inputEvents, `online ${navigator.onLine}`];
   });
-  const silence = new Promise<string[]>((resolve) => void setTimeout(resolve, 3_000, ["(no answer)"]));
-  return Promise.race([told.catch((error: unknown) => [String(error)]), silence]);
+  const timeout = new Promise<string[]>((resolve) => void setTimeout(resolve, 3_000, ["(no answer)"]));
+  return Promise.race([state.catch((error: unknown) => [String(error)]), timeout]);
 }

@@ -10,15 +10,15 @@ const START_MS = 180_000;
 
 type Viewport = { width: number; height: number };
 export type TrackedSite = {
-  /** What the tag manager was asked in this test. */
+  /** Requests to the tag manager in this test. */
   asked(): FakeTagManager["asked"];
   visit: OpenTrackedVisit;
-  /** In a page of its own, for a test that keeps scripts from coming or changes the browser. */
+  /** In a new page, for a test that blocks scripts or changes the browser. */
   newVisit: OpenTrackedVisit;
 };
 type OpenTrackedVisit = (key: BrandKey, viewport?: Viewport) => Promise<TrackedVisit>;
 
-/** A server with the given containers and a tag manager beside it, for the tests of a file. */
+/** A server with these containers and a fake tag manager, for the tests of a file. */
 export function trackedSite(containers: Record<string, string>): TrackedSite {
   let site: { server: FilledServer; manager: FakeTagManager };
 

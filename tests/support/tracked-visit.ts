@@ -3,7 +3,7 @@ import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
 import { open, type Observed, type Visit } from "./visit.ts";
 
-/** A visit of a server with a container: its bar, and the two answers to it. */
+/** A visit of a site with a tag container: its consent bar and the two choices. */
 export type TrackedVisit = Visit & Observed & { bar: Locator; refuse(): Promise<void>; grant(): Promise<void> };
 
 export function trackedVisit(visit: Visit & Observed): TrackedVisit {
@@ -17,13 +17,13 @@ export function trackedVisit(visit: Visit & Observed): TrackedVisit {
   };
 }
 
-/** What lies in the data layer, a line each: commands by their words, events by their name; null where there is none. */
+/** The data layer, a line for each item: the first two words of a command, or the name of an event; null without a data layer. */
 export async function dataLayerOf(page: Page): Promise<string[] | null> {
   const items = await layer(page);
   return items?.map((item) => ("event" in item ? String(item.event) : Object.values(item).map(String).slice(0, 2).join(" "))) ?? null;
 }
 
-/** The events of activities in the data layer, whole. */
+/** The complete activity events in the data layer. */
 export async function eventsOf(page: Page): Promise<Record<string, unknown>[]> {
   const items = await layer(page);
   return items?.filter(({ event }) => String(event).startsWith("activity_")) ?? [];
@@ -37,13 +37,13 @@ async function layer(page: Page): Promise<Record<string, unknown>[] | null> {
   return JSON.parse(await page.evaluate(() => JSON.stringify(window.dataLayer ?? null)));
 }
 
-/** What the site left in the browser. */
-export async function kept({ page, context }: Visit): Promise<{ cookies: string[]; storage: Record<string, string> }> {
+/** The names of the cookies, and the local storage. */
+export async function browserStorage({ page, context }: Visit): Promise<{ cookies: string[]; storage: Record<string, string> }> {
   const cookies = (await context.cookies()).map(({ name }) => name).toSorted();
   return { cookies, storage: await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))) };
 }
 
-/** Searches by address, and opens what is looked for by a click. */
+/** Opens a search by URL, and clicks the brand's activity in the list. */
 export async function searchAndOpen({ page, brand }: Visit, query: string): Promise<void> {
   await open(page, `/uitjes?${query}`);
   await openFromList(page, brand.key);

@@ -9,7 +9,7 @@ import { addFourBrands, type OnBrand } from "./four-brands.ts";
 const PAGES = ["/", "/uitjes", "/uitjes?zoek=kano&personen=20", "/blogs", "/helpdesk", "/nieuwsbrief"];
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** A quote form, as filled in. */
+/** The fields of a quote form. */
 export const TYPED = {
   name: "Anna de Vries",
   email: "anna@korenbloem.example",
@@ -20,7 +20,7 @@ export const TYPED = {
 
 type SentForm = { path: string; fields: Record<string, string>; host?: string; byScript?: boolean };
 
-/** The product, filled with `on[brand]`, and the `proxy` to its database, to be cut or frozen. `close()` ends both. */
+/** The product with the rows `on[brand]`, behind a `proxy` to its database that can be cut or frozen. `close()` closes both. */
 export async function appBehindProxy({ isFresh }: { isFresh?: boolean } = {}) {
   let on!: Record<BrandKey, OnBrand>;
   let proxy!: DatabaseProxy;
@@ -40,7 +40,7 @@ export async function appBehindProxy({ isFresh }: { isFresh?: boolean } = {}) {
   };
 }
 
-/** Sends a form as a browser does, or as the script of its page, to the first brand unless `host` names another. */
+/** Sends a form as a browser does, or as the script of its page, by default to the first brand. */
 export function sendFields(product: TestApp, { path, fields, host, byScript = false }: SentForm): Promise<Response> {
   const headers = byScript ? { ...FORM, accept: "application/json" } : FORM;
   return product.post(path, { host, body: new URLSearchParams(fields).toString(), headers });
@@ -55,7 +55,7 @@ export async function countRequests({ db }: TestApp): Promise<number> {
   return (await db.selectFrom("quote_request").select("id").execute()).length;
 }
 
-/** Pages come from memory; the agenda, whose events are read at the time, says that they could not be. */
+/** Expects pages from memory, and an error on the agenda, whose events are read from the database. */
 export async function expectPages(product: TestApp): Promise<void> {
   for (const { key, localHost } of brands) {
     for (const path of [...PAGES, `/uitjes/kano-${key}`]) {
@@ -71,7 +71,7 @@ export async function expectPages(product: TestApp): Promise<void> {
   expect(html).not.toContain("Geen agendapunten gevonden");
 }
 
-/** The form says that it did not arrive, and holds everything typed. */
+/** Expects the form to return with an error and all its fields. */
 export async function expectFormKept(product: TestApp, brand: Pick<Brand, "key" | "localHost" | "locale">): Promise<void> {
   const answer = await sendQuoteForm(product, brand);
   const html = await answer.text();

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 const { product, proxy, close } = await appBehindProxy();
 afterAll(close);
 
-test("while the database hangs, pages answer as ever, and a form is given up honestly; the same form sent again is one request", async () => {
+test("while the database hangs, pages work, a form gets an error with its fields, and sending it again creates one request", async () => {
   const before = await countRequests(product);
   proxy.freeze();
   await expectPages(product);

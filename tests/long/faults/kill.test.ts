@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 test(
-  "six times kill -9 of the server, PostgreSQL and both under people who send: nothing acknowledged is lost or doubled",
+  "six times kill -9 of the server, PostgreSQL or both under load: no acknowledged submission is lost or duplicated",
   { timeout: TIMEOUT_MS },
   async () => {
     const { acknowledged, restarts_ms, ...wrong } = await killGate(product, { kills: 6, writers: 16, seed: 1 });

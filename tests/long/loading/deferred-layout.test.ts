@@ -5,14 +5,14 @@ import { holdRequests, SCRIPTS } from "../../support/hold-requests.ts";
 import { watchShifts } from "../../support/layout-shifts.ts";
 import { DESKTOP, waitForHydration, PHONE, visits } from "../../support/visit.ts";
 
-/** What may move of a page, as a share of the window (`quality.md`). */
+/** Highest layout shift score of a page (`quality.md`). */
 const MAX_SHIFT = 0.01;
 const ALL = "main article, footer";
 
 const visit = visits();
 
 describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
-  test("what is far below the view of a phone is laid out once the page is alive, and nothing that is seen moves", async () => {
+  test("on a phone content far below the view gets its layout after hydration, and nothing visible moves", async () => {
     const { page, brand } = await visit(key, { viewport: PHONE });
     const shifts = await watchShifts(page);
     const far = [
@@ -27,11 +27,11 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
       ["/", [...(brand.showsNewActivities ? ["li"] : []), ...(brand.linkBoxes.length > 0 ? ["div"] : []), "footer"]],
     ] as const;
     for (const [path, kinds] of far) {
-      const letScriptsCome = await holdRequests(page, SCRIPTS);
+      const releaseScripts = await holdRequests(page, SCRIPTS);
       await page.goto(path);
       expect(await notLaidOut(page, "[data-far]"), path).toEqual(kinds);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
-      letScriptsCome();
+      releaseScripts();
       await waitForHydration(page);
       expect(await page.locator("[data-far]").count(), path).toBe(0);
       expect(await notLaidOut(page, ALL), path).toEqual([]);
@@ -40,35 +40,35 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
   });
 });
 
-test("who is far down already stays where they are when all above them gets its height", async () => {
+test("far down a page the scroll position stays when the content above gets its height", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  const letScriptsCome = await holdRequests(page, SCRIPTS);
+  const releaseScripts = await holdRequests(page, SCRIPTS);
   await page.goto("/uitjes");
   const seen = page.getByRole("article").last().getByRole("link").first();
   await seen.scrollIntoViewIfNeeded();
-  const before = await whereItStands(seen);
+  const before = await settledTop(seen);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  letScriptsCome();
+  releaseScripts();
   await waitForHydration(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
-  expect(Math.abs((await whereItStands(seen)) - before)).toBeLessThan(1);
+  expect(Math.abs((await settledTop(seen)) - before)).toBeLessThan(1);
 });
 
-test("who jumps to a letter before the page is alive finds its organisations there, and stays with them", async () => {
+test("a link to a letter followed before hydration shows its organisations, and the position stays", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
-  const letScriptsCome = await holdRequests(page, SCRIPTS);
+  const releaseScripts = await holdRequests(page, SCRIPTS);
   await page.goto("/overzicht");
   await page.locator('main a[href="#letter-s"]').first().click();
   const letter = page.locator("#letter-s");
-  const before = await whereItStands(letter);
+  const before = await settledTop(letter);
   expect(before).toBeGreaterThanOrEqual(0);
   expect(before).toBeLessThan(PHONE.height / 2);
-  letScriptsCome();
+  releaseScripts();
   await waitForHydration(page);
-  expect(Math.abs((await whereItStands(letter)) - before)).toBeLessThan(1);
+  expect(Math.abs((await settledTop(letter)) - before)).toBeLessThan(1);
 });
 
-test("who follows a link into a page, comes to it from another, or loads it again finds all of it laid out, as on a wide screen", async () => {
+test("a page opened at a fragment, from another page, by a reload or on a wide screen has all of its layout", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await holdRequests(page, SCRIPTS);
   await page.goto("/uitjes#inhoud");
@@ -90,8 +90,8 @@ test("who follows a link into a page, comes to it from another, or loads it agai
   expect(await notLaidOut(page, ALL)).toEqual([]);
 });
 
-/** How far below the top of the window a part begins, in pixels, once several frames agree: a jump brings near what is laid out only in the next ones. */
-async function whereItStands(part: Locator): Promise<number> {
+/** Distance of an element from the top of the window, in pixels, once several frames agree: a jump triggers layout in the next frames. */
+async function settledTop(part: Locator): Promise<number> {
   return part.evaluate(async (element) => {
     let top = Number.NaN;
     for (let same = 0; same < 5;) {
@@ -104,9 +104,9 @@ async function whereItStands(part: Locator): Promise<number> {
   });
 }
 
-/** Of these parts of the page, of which there are some, the kinds that have no layout yet, in their order. */
+/** Tag names of the matching elements without layout, in document order; fails when nothing matches. */
 async function notLaidOut(page: Page, parts: string): Promise<string[]> {
-  // What is in the view or near it gets its layout with the first frame.
+  // Elements in or near the view get their layout with the first frame.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const found = await page.locator(parts).evaluateAll((all) =>
     all.map((part) => ({

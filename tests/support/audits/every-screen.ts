@@ -13,37 +13,37 @@ import { letterDefects, motionDefects, pictureDefects, targetDefects, widthDefec
 
 type Viewport = typeof PHONE;
 
-/** The style sheet is one for all brands; kids has screens of its own. */
+/** All brands share one stylesheet; kids has additional screens. */
 const IN_FORCED_COLORS = new Set<BrandKey>(["nl", "kids"]);
 
 type Daily = {
-  /** The widths at which `npm test` judges; the long run goes over both. */
+  /** The widths in `npm test`; the long run has both. */
   widths: readonly Viewport[];
   /**
-   * The screens that `npm test` judges in full beside those that only this brand has, where another brand of the same
-   * markup is judged in full on all; of the others it judges what words change. All of them unless it says so.
+   * Screens with all audits in `npm test`, besides those of this brand only; by default all. The others get only the audits
+   * that depend on words, where another brand with the same markup has all audits on every screen.
    */
   inFull?: readonly string[];
 };
 
 /**
- * What each screen and state of a brand has to stand, in one walk: opening them costs more than judging them. A file for
- * each brand calls it, so that they walk beside each other.
+ * Audits each screen and state of a brand in one test, since opening a screen costs more than its audits. Each brand has its
+ * own test file, so that they run in parallel.
  */
 export function auditEveryScreen(key: BrandKey, { widths, inFull }: Daily): void {
   const visit = visits();
   const isInFull = ({ name, onlyOn }: Screen) => !inFull || inject("isLongRun") || onlyOn === key || inFull.includes(name);
-  describe(`every screen and state of ${key} is sound`, EVERY_BRAND, () => {
-    // That no page throws, warns, breaks its own policy or asks another host is part of every visit.
+  describe(`every screen and state of ${key} passes the audits`, EVERY_BRAND, () => {
+    // Every visit checks for exceptions, warnings, policy violations and requests to other hosts.
     test.each(dailyOf([PHONE, DESKTOP], widths))("at $width px", { timeout: 480_000 }, async (viewport) => {
       const visitor = await visit(key, { viewport });
       const served = listenForDocuments(visitor);
       const found: string[] = [];
       for (const screen of screensOf(key, viewport.width)) {
-        // One that does not come about does not keep the others from being judged.
-        const lack = await screen.show(visitor).catch((error: unknown) => `did not come about: ${String(error)}`);
+        // A screen that fails to open does not stop the audits of the others.
+        const failure = await screen.show(visitor).catch((error: unknown) => `failed to open: ${String(error)}`);
         const documents = await served();
-        const defects = lack ? [lack] : await (isInFull(screen) ? auditInFull(visitor, documents) : auditWords(visitor));
+        const defects = failure ? [failure] : await (isInFull(screen) ? auditInFull(visitor, documents) : auditWords(visitor));
         found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
       }
       expect(found).toEqual([]);
@@ -51,7 +51,7 @@ export function auditEveryScreen(key: BrandKey, { widths, inFull }: Daily): void
   });
 }
 
-/** What longer or shorter words, or those of another language, change of the page as it stands. */
+/** Audits whose results depend on the words and their length. */
 async function auditWords(visitor: Visit): Promise<string[]> {
   const { page } = visitor;
   return [
@@ -63,7 +63,7 @@ async function auditWords(visitor: Visit): Promise<string[]> {
   ];
 }
 
-/** What all judges say of the page as it stands, and of the documents that it came by. */
+/** All audits of the current page, and of the documents as served. */
 async function auditInFull(visitor: Visit, documents: readonly string[]): Promise<string[]> {
   const { page } = visitor;
   const errors = await Promise.all(documents.map(htmlErrors));
@@ -78,7 +78,7 @@ async function auditInFull(visitor: Visit, documents: readonly string[]): Promis
   ];
 }
 
-/** The state that stands, as it looks to who forces their own colours on it. */
+/** Audits the current state in forced colours. */
 async function defectsInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const found = await edgeDefects(page);
@@ -86,12 +86,12 @@ async function defectsInForcedColors(page: Page): Promise<string[]> {
   return found.map((defect) => `in forced colours, ${defect}`);
 }
 
-/** Answers the documents that the server sent since it was asked before. */
+/** Returns the documents that were served since the last call. */
 function listenForDocuments({ page }: Visit): () => Promise<string[]> {
   let texts: Promise<string>[] = [];
   page.on("response", (response) => {
     const isPage = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
-    // A document that another took the place of is gone from the browser.
+    // The body of a replaced document is no longer available.
     if (isPage && response.status() !== 303) texts.push(response.text().catch(() => ""));
   });
   return async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** In forced colours backgrounds and shadows are gone: what can be pressed or filled in and has no edge left, a line each. */
+/** Controls without an edge, a line each: forced colours remove backgrounds and shadows. */
 export async function edgeDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll(
@@ -10,10 +10,10 @@ export async function edgeDefects(page: Page): Promise<string[]> {
       [...controls]
         .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((control) => !control.matches("[tabindex='-1'], [inert] *") && getComputedStyle(control).clipPath === "none")
-        // The browser draws its own boxes to tick with an edge.
+        // The browser draws native checkboxes with an edge.
         .filter((control) => !control.matches("[type=checkbox], [type=radio]") || getComputedStyle(control).appearance === "none")
         .filter((control) => {
-          // The parts of one long field, which the search of home is, have one edge together.
+          // The fields of home's search share one edge.
           const whole = control.id.startsWith("hero-") ? control.closest("form") : null;
           const edges = [control, control.parentElement, whole].map((element) => element && getComputedStyle(element));
           return !edges.some((style) => style && style.borderTopStyle !== "none" && Number.parseFloat(style.borderTopWidth) > 0);
@@ -23,7 +23,7 @@ export async function edgeDefects(page: Page): Promise<string[]> {
   });
 }
 
-/** Stops of the Tab key where nothing shows that the focus is there, a line each; after `most` stops it is enough. */
+/** Tab stops without a visible focus, a line each; checks at most `most` stops. */
 export async function focusDefects(page: Page, most: number): Promise<string[]> {
   const found = new Set<string>();
   for (let stop = 0; stop < most; stop++) {

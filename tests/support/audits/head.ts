@@ -1,8 +1,8 @@
 import type { Visit } from "../visit.ts";
 
 /**
- * A document says its language, what it is called and, where search engines may show it, what it is about, and has one
- * main heading; a line for what lacks.
+ * Missing parts of a document, a line each: its language, its title, its description where it is indexable, and one main
+ * heading.
  */
 export async function headDefects({ page, brand }: Visit): Promise<string[]> {
   const { lang, title, description, isHidden, headings } = await page.evaluate(() => ({

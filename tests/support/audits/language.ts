@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { foreignWords } from "../languages.ts";
 import type { Visit } from "../visit.ts";
 
-/** Words of a page, as it stands now, that its language does not have, and words that a line breaks where it may not; a line each. */
+/** Foreign words on the current page, and forbidden line breaks within words, a line each. */
 export async function languageDefects({ page, brand }: Visit): Promise<string[]> {
   const found: string[] = [];
-  for (const text of await spoken(page)) {
+  for (const text of await textsOfPage(page)) {
     const foreign = foreignWords(text, brand.locale);
     if (foreign.length > 0) found.push(`${foreign.join(" ")} in "${text.slice(0, 80)}"`);
   }
@@ -13,26 +13,26 @@ export async function languageDefects({ page, brand }: Visit): Promise<string[]>
   return found;
 }
 
-/** Every text and spoken attribute of a page as it stands now, but those that name a language of their own. */
-async function spoken(page: Page): Promise<string[]> {
+/** Every text and text attribute of the current page, except in elements with another `lang`. */
+async function textsOfPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const own = document.documentElement.lang;
-    const speaksOwn = (element: Element | null) => (element?.closest("[lang]")?.getAttribute("lang") ?? own) === own;
+    const isInPageLanguage = (element: Element | null) => (element?.closest("[lang]")?.getAttribute("lang") ?? own) === own;
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (parent && !parent.closest("script, style") && speaksOwn(parent)) texts.push(walker.currentNode.textContent ?? "");
+      if (parent && !parent.closest("script, style") && isInPageLanguage(parent)) texts.push(walker.currentNode.textContent ?? "");
     }
     for (const element of document.querySelectorAll("[aria-label], [title], [alt], [placeholder], meta[content]")) {
-      if (!speaksOwn(element)) continue;
+      if (!isInPageLanguage(element)) continue;
       for (const name of ["aria-label", "title", "alt", "placeholder", "content"]) texts.push(element.getAttribute(name) ?? "");
     }
     return texts.filter((text) => text.trim() !== "");
   });
 }
 
-/** Visible places where a line ends after the hyphen of "E-Mail". */
+/** Visible line breaks after the hyphen of "E-Mail". */
 async function brokenMails(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Something that a visitor sees or presses, and how large it is. */
+/** A visible control and its size. */
 type Seen = { what: string; width_px: number; height_px: number };
 
-/** The smallest that a finger hits (WCAG 2.5.8), and the smallest letter of the house (look, principle 2). */
+/** The minimum target size (WCAG 2.5.8), and the minimum font size (look, principle 2). */
 const TARGET_PX = 24;
 const LETTER_PX = 14;
 
-/** Whether the page can be scrolled sideways, and what sticks out of it, a line each. */
+/** Horizontal scrolling, and elements that overflow the page, a line each. */
 export async function widthDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.scrollingElement ?? document.documentElement;
@@ -16,7 +16,7 @@ export async function widthDefects(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll("main *, header *, footer *, dialog[open] *")) {
       const { left, right, width } = element.getBoundingClientRect();
       if (width < 2 || (right <= room + 1 && left >= -1) || !element.checkVisibility({ visibilityProperty: true })) continue;
-      // What is cut or scrolls by itself, as the pictures of a slider, sticks out of nothing.
+      // Elements in a clipped or scrolling container, such as a slider, do not overflow the page.
       let around = element.parentElement;
       while (around && getComputedStyle(around).overflowX === "visible" && getComputedStyle(around).clipPath === "none")
         around = around.parentElement;
@@ -27,13 +27,13 @@ export async function widthDefects(page: Page): Promise<string[]> {
   });
 }
 
-/** What always stays in view leaves at least half of it to the page, a line where it does not. */
+/** Fixed and sticky elements that cover more than half of the window, a line. */
 export async function roomDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo(0, 2 * innerHeight);
     const staying = [...document.querySelectorAll("body *")].filter((element) => {
       const { position } = getComputedStyle(element);
-      // A dialog is what the visitor asked for, and scrolls by itself.
+      // A visitor opens a dialog on purpose, and it scrolls by itself.
       return (
         ["fixed", "sticky"].includes(position) &&
         element.checkVisibility() &&
@@ -46,7 +46,7 @@ export async function roomDefects(page: Page): Promise<string[]> {
   });
 }
 
-/** What is too small to press, a line each; a link within a sentence may be as high as its line. */
+/** Targets that are too small, a line each; a link within a sentence may be as high as its line. */
 export async function targetDefects(page: Page): Promise<string[]> {
   const targets = await page.evaluate(() => {
     const found: { what: string; width_px: number; height_px: number }[] = [];
@@ -55,7 +55,7 @@ export async function targetDefects(page: Page): Promise<string[]> {
       const { clipPath, display } = getComputedStyle(element);
       if (!isSeen || clipPath !== "none" || element.matches("[inert] *, [type=hidden], [tabindex='-1']")) continue;
       if (display === "inline" && element.closest("p, li, dd, label, span, td")?.textContent !== element.textContent) continue;
-      // A label around it belongs to what is pressed, and so does what a card's link is stretched over.
+      // The label around a control is part of the target, and so is the card under a stretched link.
       const isStretched = getComputedStyle(element, "::after").position === "absolute";
       const pressed = element.closest("label") ?? (isStretched ? (element.offsetParent ?? element) : element);
       const { width, height } = pressed.getBoundingClientRect();
@@ -67,11 +67,11 @@ export async function targetDefects(page: Page): Promise<string[]> {
 }
 
 function isTooSmall({ width_px, height_px }: Seen): boolean {
-  // Half a pixel is lost where a browser rounds.
+  // Browsers may round half a pixel off.
   return width_px > 1 && height_px > 1 && Math.min(width_px, height_px) < TARGET_PX - 0.5;
 }
 
-/** Texts in letters that are too small to read with ease, a line each. */
+/** Texts below the minimum font size, a line each. */
 export async function letterDefects(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const found = new Set<string>();
@@ -88,7 +88,7 @@ export async function letterDefects(page: Page): Promise<string[]> {
   }, LETTER_PX);
 }
 
-/** What moves though the visitor asked for stillness, a line each. */
+/** Animations and transitions despite reduced motion, a line each. */
 export async function motionDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1);
@@ -103,18 +103,18 @@ export async function motionDefects(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures without a word about them, or that did not come, a line each. */
+/** Pictures without an alt attribute, or that failed to load, a line each. */
 export async function pictureDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const images = [...document.images];
-    const mute = images.filter((image) => !image.hasAttribute("alt")).map((image) => `no alt: ${image.outerHTML.slice(0, 100)}`);
-    const lost = images.filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility());
-    // The page puts these words where a picture failed (web/ui/failed-picture.tsx).
+    const withoutAlt = images.filter((image) => !image.hasAttribute("alt")).map((image) => `no alt: ${image.outerHTML.slice(0, 100)}`);
+    const failed = images.filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility());
+    // The replacement of a failed picture (src/web/document/boot/failed-pictures.ts).
     const replaced = [...document.querySelectorAll("[class*='failed_']")].filter((element) => element.checkVisibility());
     return [
-      ...mute,
-      ...lost.map((image) => `did not come: ${image.currentSrc}`),
-      ...replaced.map((element) => `did not come: ${element.outerHTML.slice(0, 100)}`),
+      ...withoutAlt,
+      ...failed.map((image) => `failed to load: ${image.currentSrc}`),
+      ...replaced.map((element) => `failed to load: ${element.outerHTML.slice(0, 100)}`),
     ];
   });
 }

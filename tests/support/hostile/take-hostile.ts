@@ -11,7 +11,7 @@ export type Taken = { kind: string; mayBeTaken: boolean; ms: number; outcome: Ta
 
 const report = z.custom<TakeReport>((value) => typeof value === "object" && value !== null && "takes" in value);
 
-/** Hands hostile pictures to a process that takes them in as the server does, and tells what came of each. */
+/** Passes hostile pictures to a child process that handles them as the server does, and returns each outcome. */
 export async function takeHostile(count: number, seed: number): Promise<TakeReport & { taken: Taken[] }> {
   const folder = await mkdtemp(join(tmpdir(), "uitkijk-hostile-"));
   try {
@@ -31,7 +31,7 @@ export async function takeHostile(count: number, seed: number): Promise<TakeRepo
   }
 }
 
-/** Rejects when that process dies without a report: a crash. */
+/** Rejects when the child process exits without a report. */
 async function takeInChildProcess(folder: string): Promise<TakeReport> {
   const child = fork("tests/abuse/take-pictures.ts", [folder], { serialization: "advanced", execArgv: [] });
   const died = once(child, "exit").then(([code, signal]) => {
