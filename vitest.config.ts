@@ -27,7 +27,7 @@ const SERIAL = [
   ),
 ];
 /** Only in the long run: be differs from nl in its texts, which tests/languages.test.ts checks. */
-const LONG_RUN_ONLY = "tests/journeys/judged/be.test.ts";
+const LONG_RUN_ONLY = "tests/journeys/audited/be.test.ts";
 
 const DATABASE = "tests/support/global-database.ts";
 const SERVER = "tests/support/global-server.ts";

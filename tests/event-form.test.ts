@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "./support/app.ts";
-import { openLine, type DatabaseLine } from "./support/database-line.ts";
+import { openDatabaseProxy, type DatabaseProxy } from "./support/database-proxy.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 import { jpegPicture } from "./support/hostile/pictures.ts";
 
@@ -53,7 +53,7 @@ function formIn(html: string): string {
 }
 
 /** The value of each field of the form. */
-function standingIn(html: string): Record<string, string> {
+function valuesIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [
     / name="(\w+)"/.exec(input)?.[1],
     / value="([^"]*)"/.exec(input)?.[1],
@@ -116,7 +116,7 @@ describe("the form for events", () => {
     const html = formIn(await answer.text());
     expect(answer.status).toBe(422);
     expect(html).toMatch(/^<details[^>]* open=""/);
-    expect(standingIn(html)).toEqual({ ...NOOR, ...fields });
+    expect(valuesIn(html)).toEqual({ ...NOOR, ...fields });
     const summary = /role="alert".*?<\/ul>/s.exec(html)?.[0] ?? "";
     expect([...summary.matchAll(/<a [^>]*>([^<]*)</g)].map(([, sentence]) => sentence)).toEqual([
       "Vul een titel in",
@@ -143,7 +143,7 @@ describe("the form for events", () => {
     const html = formIn(await answer.text());
     expect(answer.status).toBe(422);
     expect(html).toContain(sentence);
-    expect(standingIn(html)).toEqual(NOOR);
+    expect(valuesIn(html)).toEqual(NOOR);
     expect([await stored(), await uploads()]).toEqual([[], []]);
   });
 
@@ -162,23 +162,23 @@ describe("the form for events", () => {
 });
 
 test("while the database is unavailable the form is returned with all entered values, and it is accepted later", async () => {
-  const lines: DatabaseLine[] = [];
+  const proxies: DatabaseProxy[] = [];
   const by = async (databaseUrl: string) => {
-    const line = await openLine(databaseUrl);
-    lines.push(line);
-    return line.url;
+    const proxy = await openDatabaseProxy(databaseUrl);
+    proxies.push(proxy);
+    return proxy.url;
   };
   const cut = await testApp({ fill: addFourBrands, by });
-  for (const line of lines) line.cut();
+  for (const proxy of proxies) proxy.cut();
   for (const sent of [{}, { fields: { mediaId: "12" }, file: null }]) {
     const answer = await send({ ...sent, to: cut });
     const html = formIn(await answer.text());
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(html).toContain("Je evenement kon niet worden verstuurd.");
-    expect(standingIn(html)).toEqual(NOOR);
+    expect(valuesIn(html)).toEqual(NOOR);
   }
-  for (const line of lines) line.mend();
+  for (const proxy of proxies) proxy.mend();
   await expect.poll(async () => (await send({ to: cut })).status, { timeout: 20_000 }).toBe(303);
   await cut.close();
-  for (const line of lines) await line.close();
+  for (const proxy of proxies) await proxy.close();
 });

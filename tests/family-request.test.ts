@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { testApp } from "./support/app.ts";
 import { all, attribute, fieldIn, one, textOf, valueOf } from "./support/html-parts.ts";
 import { testJobs } from "./support/jobs.ts";
-import { plainVisitor } from "./support/plain-visitor.ts";
+import { noScriptVisitor } from "./support/no-script-visitor.ts";
 import { SEARCHES } from "./support/searches.ts";
 
 const product = await testApp({ isFilled: true });
@@ -12,7 +12,7 @@ afterAll(async () => {
   await product.close();
 });
 
-const kids = plainVisitor(product, "kids");
+const kids = noScriptVisitor(product, "kids");
 const formOf = ({ main }: { main: Parameters<typeof one>[0] }) => one(one(main, "*", { id: "offerte" }), "form");
 
 test("the form for parents asks about the children, and not for company, salutation or quote", async () => {
@@ -40,7 +40,7 @@ test("the values that parents enter are kept when a field is missing, and reach 
 });
 
 test("the form for companies asks for company and salutation", async () => {
-  const nl = plainVisitor(product, "nl");
+  const nl = noScriptVisitor(product, "nl");
   const form = formOf(await nl.open(`/uitjes/${SEARCHES.nl.slug}`));
   expect(attribute(fieldIn(form, "Personen"), "name")).toBe("numberOfPersons");
   expect(attribute(fieldIn(form, "Bedrijf"), "name")).toBe("companyName");

@@ -10,7 +10,7 @@ import { parseItemName } from "../src/moderation/moderation-queue.ts";
 import { folderPictures } from "../src/media/picture-store.server.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "../src/submissions/newsletter/links.server.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
-import { ownFolder } from "./support/backups.ts";
+import { temporaryFolder } from "./support/backups.ts";
 import { testDatabase } from "./support/database.ts";
 import { addUpload, NOOR, oldFormat } from "./support/events.ts";
 import { addProvince } from "./support/fixtures.ts";
@@ -28,7 +28,7 @@ let dataFolder: string;
 
 beforeEach(async () => {
   database = await testDatabase();
-  dataFolder = await makeDataFolder(await ownFolder());
+  dataFolder = await makeDataFolder(await temporaryFolder());
   await addProvince(database.db, { platform: 3, name: "Utrecht" });
 });
 

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { edgeServer } from "./support/edge-server.ts";
-import { getRequest, speak } from "./support/raw.ts";
+import { getRequest, sendRaw } from "./support/raw-http.ts";
 
 const server = await edgeServer();
 afterAll(() => server.stop());
@@ -61,7 +61,7 @@ test("header lines are those that Node would write, with a date", async () => {
   const head = `GET /uitjes HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n`;
   await ask();
   await ask();
-  const { text } = await speak(server.port, [`${head}\r\n`, `${head}Connection: close\r\n\r\n`]);
+  const { text } = await sendRaw(server.port, [`${head}\r\n`, `${head}Connection: close\r\n\r\n`]);
   const [lines = ""] = text.split("\r\n\r\n");
   expect(lines).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   // First the shared headers, then those of the page.
@@ -69,7 +69,7 @@ test("header lines are those that Node would write, with a date", async () => {
   expect(Date.parse(/\r\nDate: (.*)\r\n/.exec(lines)?.[1] ?? "")).toBeGreaterThan(Date.now() - 10_000);
 
   // The last response of a connection, with the header lines of Node.
-  const closed = await speak(server.port, [`${head}Connection: close\r\n\r\n`]);
+  const closed = await sendRaw(server.port, [`${head}Connection: close\r\n\r\n`]);
   expect(sharedLines(closed.text)).toContain("Connection: close");
   const keepAlive = ["Connection: keep-alive", "Keep-Alive: timeout=65"];
   expect(sharedLines(text).toSorted()).toEqual(
@@ -84,7 +84,7 @@ test("pipelined pages come in the requested order, cached or not", async () => {
   const [uncached, cached] = ["/uitjes?zoek=kano", "/uitjes"].map(
     (path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`,
   );
-  const { text, statuses } = await speak(server.port, [`${uncached}${cached}${uncached}${getRequest("/nergens", host)}`]);
+  const { text, statuses } = await sendRaw(server.port, [`${uncached}${cached}${uncached}${getRequest("/nergens", host)}`]);
   expect(statuses).toEqual([200, 200, 200, 404]);
   const etags = Array.from(text.matchAll(/\r\netag: (.*)\r\n/gi), ([, etag]) => etag);
   expect(etags[1]).toBe((await ask()).headers.etag);
@@ -95,7 +95,7 @@ test("pipelined pages come in the requested order, cached or not", async () => {
 test("a call without Content-Length has an empty body, and is answered at once", async () => {
   const host = `nl.localhost:${server.port}`;
   const call = `POST /api/public/newsletter-subscribe HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nConnection: close\r\n`;
-  const [absent, empty] = [await speak(server.port, [`${call}\r\n`]), await speak(server.port, [`${call}Content-Length: 0\r\n\r\n`])];
+  const [absent, empty] = [await sendRaw(server.port, [`${call}\r\n`]), await sendRaw(server.port, [`${call}Content-Length: 0\r\n\r\n`])];
   expect(absent.statuses).toEqual(empty.statuses);
   expect(absent.statuses[0]).toBeGreaterThanOrEqual(400);
   expect(absent.statuses[0]).toBeLessThan(500);

@@ -5,8 +5,8 @@ import { emptyLandingsIn } from "./support/empty-landings.ts";
 import { jpegPicture } from "./support/hostile/pictures.ts";
 import { all, attribute, called, fieldIn, one, textOf, valueOf, type Element } from "./support/html-parts.ts";
 import { testJobs } from "./support/jobs.ts";
-import { htmlErrors } from "./support/judges/html.ts";
-import { plainVisitor, type PlainPage, type PlainVisitor } from "./support/plain-visitor.ts";
+import { htmlErrors } from "./support/audits/html.ts";
+import { noScriptVisitor, type NoScriptPage, type NoScriptVisitor } from "./support/no-script-visitor.ts";
 import { SEARCHES } from "./support/searches.ts";
 
 // Native browser behaviour without scripts (menus, disclosures) and the quote request are tested in tests/journeys.
@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 const BRANDS = ["nl", "be", "de", "kids"] as const;
-const visitor = (key: (typeof BRANDS)[number]) => plainVisitor(product, key);
+const visitor = (key: (typeof BRANDS)[number]) => noScriptVisitor(product, key);
 let people = 0;
 
 /** The `amount` mails in the mailbox that mention a person; waits until they are there. */
-async function mailsAbout({ open }: PlainVisitor, who: RegExp, amount: number): Promise<Element[]> {
+async function mailsAbout({ open }: NoScriptVisitor, who: RegExp, amount: number): Promise<Element[]> {
   let found: Element[] = [];
   await expect
     .poll(async () => (found = all((await open("/dev/mail")).whole, "li").filter((line) => who.test(textOf(line)))))
@@ -31,7 +31,7 @@ async function mailsAbout({ open }: PlainVisitor, who: RegExp, amount: number): 
 }
 
 /** The link in a mail to this address; waits until the mail is there. */
-async function mailedLink(who: PlainVisitor, email: string, to: "bevestigen" | "afmelden"): Promise<string> {
+async function mailedLink(who: NoScriptVisitor, email: string, to: "bevestigen" | "afmelden"): Promise<string> {
   const link = new RegExp(`${who.origin}(/nieuwsbrief/${to}\\?t=[\\w.-]+)`);
   let path = "";
   await expect
@@ -45,8 +45,8 @@ async function mailedLink(who: PlainVisitor, email: string, to: "bevestigen" | "
 }
 
 const complaintsIn = (part: Element) => all(one(part, "*", { role: "alert" }), "a").map(textOf);
-const chipsOf = ({ main }: PlainPage, remove: string) => all(main, "li").filter((item) => textOf(item).includes(remove));
-const total = ({ main }: PlainPage) => Number(/\d+/.exec(all(main, "p", { role: "status" }).map(textOf).join(" "))?.[0]);
+const chipsOf = ({ main }: NoScriptPage, remove: string) => all(main, "li").filter((item) => textOf(item).includes(remove));
+const total = ({ main }: NoScriptPage) => Number(/\d+/.exec(all(main, "p", { role: "status" }).map(textOf).join(" "))?.[0]);
 
 describe.each(BRANDS)("without JavaScript on %s", (key) => {
   test("the filter panel and the menu work, and each page is valid HTML", async () => {
@@ -66,7 +66,7 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
 
   test.each(["/helpdesk", "/adverteren"])("a question on %s reports missing fields, keeps the others, and is thanked for", async (path) => {
     const page = await visitor(key).open(path);
-    const formOf = ({ main }: PlainPage) => one(one(main, "div", { id: "vraag" }), "form");
+    const formOf = ({ main }: NoScriptPage) => one(one(main, "div", { id: "vraag" }), "form");
     const refused = await page.send({ name: "Bram Smit" }, formOf(page));
     expect(refused.statuses).toEqual([422]);
     expect(complaintsIn(formOf(refused))).toHaveLength(2);
@@ -107,7 +107,7 @@ describe.each(BRANDS)("without JavaScript on %s", (key) => {
 
 test("a remark that is returned with an error is in an open disclosure", async () => {
   const page = await visitor("nl").open(`/uitjes/${SEARCHES.nl.slug}`);
-  const formOf = ({ main }: PlainPage) => one(one(main, "*", { id: "offerte" }), "form");
+  const formOf = ({ main }: NoScriptPage) => one(one(main, "*", { id: "offerte" }), "form");
   const refused = await page.send({ numberOfPersons: "20-25", description: "Met lunch" }, formOf(page));
   expect(textOf(one(formOf(refused), "textarea", { name: "description" }))).toBe("Met lunch");
   expect(all(formOf(refused), "details").map(({ attribs }) => "open" in attribs)).toEqual([true]);
@@ -231,7 +231,7 @@ test("the agenda has a form and links that work without JavaScript", async () =>
 
 test("a visitor without JavaScript submits an event, and chooses its picture once", async () => {
   const who = visitor("kids");
-  const formOf = ({ main }: PlainPage) => one(one(main, "details", { id: "evenement" }), "form");
+  const formOf = ({ main }: NoScriptPage) => one(one(main, "details", { id: "evenement" }), "form");
   const [title, email] = ["Open dag van de wip", "noor@dewip.example"];
   const page = await who.open("/adverteren");
   const event = {

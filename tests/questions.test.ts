@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "./support/app.ts";
-import { openLine, type DatabaseLine } from "./support/database-line.ts";
+import { openDatabaseProxy, type DatabaseProxy } from "./support/database-proxy.ts";
 import { addFourBrands } from "./support/four-brands.ts";
 
 const product = await testApp({ fill: addFourBrands });
@@ -38,7 +38,7 @@ async function stored() {
 }
 
 /** The value of each field of the form of a page. */
-function standingIn(html: string): Record<string, string> {
+function valuesIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [
     / name="(\w+)"/.exec(input)?.[1],
     / value="([^"]*)"/.exec(input)?.[1],
@@ -51,7 +51,7 @@ function standingIn(html: string): Record<string, string> {
 describe.for(PAGES)("the form of %s", ([path, form, type]) => {
   test.for(HOSTS)("has on %s fields for name, company, address, phone and a remark, with their maximum lengths", async (host) => {
     const html = await (await product.get(path, host)).text();
-    expect(standingIn(html)).toEqual({ name: "", companyName: "", email: "", phone: "", description: "" });
+    expect(valuesIn(html)).toEqual({ name: "", companyName: "", email: "", phone: "", description: "" });
     for (const [field, most] of Object.entries({ name: 200, companyName: 200, email: 254, phone: 40, description: 10_000 })) {
       expect(html).toMatch(new RegExp(`maxLength="${most}"[^>]* name="${field}"|name="${field}"[^>]* maxLength="${most}"`, "i"));
     }
@@ -81,7 +81,7 @@ describe.for(PAGES)("the form of %s", ([path, form, type]) => {
     const answer = await send(path, form, { fields });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(standingIn(html)).toEqual({ ...BRAM, ...fields });
+    expect(valuesIn(html)).toEqual({ ...BRAM, ...fields });
     for (const sentence of ["Vul uw naam in", "Geen valide e-mailadres", "Vul een geldig telefoonnummer in", "Nog 3 dingen"]) {
       expect(html).toContain(sentence);
     }
@@ -124,25 +124,25 @@ test("a form that the page does not contain is refused", async () => {
 });
 
 test("while the database is unavailable a form is returned with all entered values, and it is accepted later", async () => {
-  const lines: DatabaseLine[] = [];
+  const proxies: DatabaseProxy[] = [];
   const by = async (databaseUrl: string) => {
-    const line = await openLine(databaseUrl);
-    lines.push(line);
-    return line.url;
+    const proxy = await openDatabaseProxy(databaseUrl);
+    proxies.push(proxy);
+    return proxy.url;
   };
   const cut = await testApp({ fill: addFourBrands, by });
-  for (const line of lines) line.cut();
+  for (const proxy of proxies) proxy.cut();
   for (const [path, form] of PAGES) {
     const answer = await send(path, form, { to: cut });
     const html = await answer.text();
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(standingIn(html)).toEqual(BRAM);
+    expect(valuesIn(html)).toEqual(BRAM);
     expect(html).toContain("Het formulier kon niet worden verzonden. Probeer het later nog eens.");
   }
-  for (const line of lines) line.mend();
+  for (const proxy of proxies) proxy.mend();
   await expect.poll(async () => (await send("/helpdesk", "question", { to: cut })).status).toBe(303);
   await cut.close();
-  for (const line of lines) await line.close();
+  for (const proxy of proxies) await proxy.close();
 });
 
 test("no error was logged", () => {

@@ -4,7 +4,7 @@ import { readBlogs } from "../src/articles/blogs/read-blogs.server.ts";
 import { brands } from "../src/brands/brands.ts";
 import { testApp } from "./support/app.ts";
 import { all, attribute, fieldIn, linkIn, one, textOf, valueOf, type Element } from "./support/html-parts.ts";
-import { plainVisitor } from "./support/plain-visitor.ts";
+import { noScriptVisitor } from "./support/no-script-visitor.ts";
 import { SEARCHES } from "./support/searches.ts";
 
 const product = await testApp({ isFilled: true });
@@ -308,7 +308,7 @@ describe("a detail", async () => {
 
 describe.each(brands)("the articles of $name", (brand) => {
   const { blogs, blogList, name } = brand;
-  const { open, words } = plainVisitor(product, brand.key);
+  const { open, words } = noScriptVisitor(product, brand.key);
 
   test("are listed with a title and description of this brand, in the head too", async () => {
     const { html, whole, main } = await open("/blogs");
@@ -350,12 +350,12 @@ describe("the picture", () => {
     { whose: "banner", path: "/uitjes", width: "1000", of: (main: Element) => bannerIn(main) },
     { whose: "header", path: "/helpdesk", width: "1920", of: (main: Element) => main },
   ])("of a $whose is $width px wide, as specified", async ({ path, width, of }) => {
-    const { main } = await plainVisitor(product, "nl").open(path);
+    const { main } = await noScriptVisitor(product, "nl").open(path);
     expect(attribute(one(of(main), "img"), "width")).toBe(width);
   });
 
   test("of the last card is a single image that loads lazily", async () => {
-    const { main } = await plainVisitor(product, "nl").open("/uitjes");
+    const { main } = await noScriptVisitor(product, "nl").open("/uitjes");
     const first = one(all(main, "article").findLast((card) => all(card, "img").length > 0) ?? main, "img");
     expect(attribute(first, "src")).toMatch(/^\/static\/scenes\//);
     expect(attribute(first, "loading")).toBe("lazy");
@@ -379,7 +379,7 @@ function bannerIn(main: Element): Element {
 
 describe("an activity without JavaScript", () => {
   test("is passed on by mail or WhatsApp", async () => {
-    const { open, words, origin } = plainVisitor(product, "nl");
+    const { open, words, origin } = noScriptVisitor(product, "nl");
     const { slug, title } = SEARCHES.nl;
     const { main } = await open(`/uitjes/${slug}`);
     const href = attribute(linkIn(main, words.detail.mail), "href");
@@ -391,7 +391,7 @@ describe("an activity without JavaScript", () => {
   });
 
   test("has a link to report an error with the question form, which names the activity", async () => {
-    const { open, words, origin } = plainVisitor(product, "de");
+    const { open, words, origin } = noScriptVisitor(product, "de");
     const { slug, title } = SEARCHES.de;
     const form = await (await open(`/uitjes/${slug}`)).follow("Fehler melden");
     expect(form.address).toBe(`/helpdesk?over=${slug}#vraag`);

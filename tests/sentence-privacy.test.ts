@@ -3,7 +3,7 @@ import type { RequestRecord } from "../src/http/observability/request-record.ts"
 import { jsonLog } from "../src/http/observability/log.ts";
 import { testApp } from "./support/app.ts";
 import { all, attribute, one } from "./support/html-parts.ts";
-import { plainVisitor } from "./support/plain-visitor.ts";
+import { noScriptVisitor } from "./support/no-script-visitor.ts";
 
 const SENTENCE = "30 man buiten bij Utrecht met een rolstoel, 12 juni, geen bowlen";
 /** Words of the sentence that occur on no other page, also when URL-encoded. */
@@ -92,7 +92,7 @@ test("head, structured data and social tags do not contain the sentence, so shar
 });
 
 test("only links to other pages of the list, to fewer conditions and to its words contain the sentence", async () => {
-  const visitor = plainVisitor(product, "nl");
+  const visitor = noScriptVisitor(product, "nl");
   const page = await visitor.open("/uitjes?zoek=iets+voor+20+collega's+buiten+in+mei");
   const links = all(page.whole, "a").map((link) => attribute(link, "href"));
   const holding = links.filter((href) => new URL(href, visitor.origin).searchParams.has("zin"));
@@ -103,7 +103,7 @@ test("only links to other pages of the list, to fewer conditions and to its word
 });
 
 test("paging and removing a condition keep the strip, and the shared address of an activity contains nothing of the sentence", async () => {
-  const visitor = plainVisitor(product, "nl");
+  const visitor = noScriptVisitor(product, "nl");
   const page = await visitor.open("/uitjes?zoek=iets+voor+20+collega's+buiten+in+mei");
   expect((await page.follow("2")).html).toContain("Niet gebruikt: mei.");
   expect((await page.follow("Buiten: Buiten weghalen")).html).toContain("Niet gebruikt: mei.");

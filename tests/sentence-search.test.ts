@@ -13,8 +13,8 @@ import { brands } from "../src/brands/brands.ts";
 import { urlOfForm } from "../src/web/screens/overview/filter-form.ts";
 import { testApp } from "./support/app.ts";
 import { all, attribute, one, textOf } from "./support/html-parts.ts";
-import { sentBy, type Typed } from "./support/plain-form.ts";
-import { plainVisitor, type PlainPage } from "./support/plain-visitor.ts";
+import { formRequest, type Typed } from "./support/form-request.ts";
+import { noScriptVisitor, type NoScriptPage } from "./support/no-script-visitor.ts";
 import { dailyQueries, labelledSentences, namesPlace, starterActivities } from "./support/sentences.ts";
 
 const product = await testApp({ isFilled: true });
@@ -146,10 +146,10 @@ const TOO_SPECIFIC = "vrijgezellenfeest 12 meiden, iets creatiefs in Den Haag, z
 
 /** Types a text into the keyword field without JavaScript. */
 const typedOn = (key: BrandKey, text: string) =>
-  plainVisitor(product, key).open(`/uitjes?${new URLSearchParams({ zoek: text }).toString()}`);
+  noScriptVisitor(product, key).open(`/uitjes?${new URLSearchParams({ zoek: text }).toString()}`);
 
 /** The text of a page's strip, which shows what was understood. */
-const stripOf = ({ main }: PlainPage) =>
+const stripOf = ({ main }: NoScriptPage) =>
   all(main, "p", { role: "status" })
     .map(textOf)
     .find((text) => text.includes("Begrepen")) ?? "";
@@ -167,7 +167,7 @@ test("if nothing meets all conditions, the page shows the nearest matches, and s
 });
 
 test("a budget is shown as one price instead of price bands, and the radius is widened before the budget", async () => {
-  const { html, address } = await plainVisitor(product, "de").open(
+  const { html, address } = await noScriptVisitor(product, "de").open(
     `/uitjes?${new URLSearchParams({ zoek: "60 Leute bei Karlsruhe unter 50 Euro" }).toString()}`,
   );
   expect(address).toContain("straal=50");
@@ -191,7 +191,7 @@ test("choosing another filter or order keeps the strip, without JavaScript as we
   for (const typed of choices) {
     const plain = await page.send(typed, form);
     expect(stripOf(plain)).toContain("Niet gebruikt: 12 juni, bowlen");
-    const fields = new URL(sentBy(form, { typed, whole: page.whole, url: new URL("http://nl.localhost/uitjes") }).url).searchParams;
+    const fields = new URL(formRequest(form, { typed, whole: page.whole, url: new URL("http://nl.localhost/uitjes") }).url).searchParams;
     const data = new FormData();
     for (const [name, value] of fields) data.append(name, value);
     expect(urlOfForm(data, state, place)).toBe(plain.address);
@@ -256,7 +256,7 @@ test.for([
 
 test("an unknown place stays in its field beside a sentence, and the page says so", async () => {
   const query = new URLSearchParams({ zoek: "30 man buiten met een rolstoel", plaats: "Xyzdorp" });
-  const page = await plainVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
+  const page = await noScriptVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
   expect(stripOf(page)).toContain("30 personen");
   expect(page.html).toContain("We kennen de plaats ‘Xyzdorp’ niet.");
   expect(attribute(one(one(page.main, "form"), "input", { name: "plaats" }), "value")).toBe("Xyzdorp");
@@ -265,7 +265,7 @@ test("an unknown place stays in its field beside a sentence, and the page says s
 test("a place in the sentence replaces the one in the field, whether that is known or not", async () => {
   for (const plaats of ["Rotterdam", "Xyzdorp"]) {
     const query = new URLSearchParams({ zoek: "30 man buiten bij Utrecht", plaats });
-    const { address, main } = await plainVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
+    const { address, main } = await noScriptVisitor(product, "nl").open(`/uitjes?${query.toString()}`);
     expect(address).not.toContain("plaats");
     expect(attribute(one(one(main, "form"), "input", { name: "plaats" }), "value")).toBe("Utrecht");
   }
@@ -273,7 +273,7 @@ test("a place in the sentence replaces the one in the field, whether that is kno
 
 /** The query parameters of the page that a link from words to a place opens. */
 async function everythingThere(key: BrandKey, address: string, link: string): Promise<Record<string, string>> {
-  const there = await (await plainVisitor(product, key).open(address)).follow(link);
+  const there = await (await noScriptVisitor(product, key).open(address)).follow(link);
   return Object.fromEntries(new URL(there.address, "http://localhost").searchParams);
 }
 
@@ -308,6 +308,6 @@ test("a budget within a price band is shown as typed, with the upper bound of th
 test("once every part of a sentence is removed, the strip is gone", async () => {
   const page = await typedOn("nl", "30 man buiten bij Utrecht");
   const { searchParams } = new URL(page.address, "http://nl.localhost");
-  const bare = await plainVisitor(product, "nl").open(`/uitjes?zin=${encodeURIComponent(searchParams.get("zin") ?? "")}`);
+  const bare = await noScriptVisitor(product, "nl").open(`/uitjes?zin=${encodeURIComponent(searchParams.get("zin") ?? "")}`);
   expect(bare.html).not.toContain("Zoek letterlijk");
 });

@@ -33,7 +33,7 @@ test("minutes are summed by folder", () => {
     { path: "src/a/b.test.ts", seconds: 30 },
     { path: "tests/pages.test.ts", seconds: 30 },
     { path: "tests/journeys/home.test.ts", seconds: 90 },
-    { path: "tests/journeys/judged/nl.test.ts", seconds: 90 },
+    { path: "tests/journeys/audited/nl.test.ts", seconds: 90 },
   ];
   expect(minutesByFolder(files, [{ path: "src/a/b.test.ts" }])).toEqual([
     "   3.0 min  tests/journeys (2 files, 0 tests)",

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { answersByScript } from "../../tests/support/answers-by-script.ts";
+import { isPageHydrated } from "../../tests/support/is-page-hydrated.ts";
 import type { Random } from "../../packages/random/random.ts";
 import { findTarget, listTargets, slowestLatency, watchLatencies, type Latency, type Target } from "./in-the-page.ts";
 import type { Phone } from "./phone.ts";
@@ -23,7 +23,7 @@ export async function interact(phone: Phone, { url, times, random, brand, isHydr
   await phone.open(url);
   const done: Interaction[] = [];
   for (let n = 0; n < times; n++) {
-    if (n === 1 && isHydrated) await poll(() => phone.run(answersByScript));
+    if (n === 1 && isHydrated) await poll(() => phone.run(isPageHydrated));
     const target = n === 0 ? await firstTarget(phone, random) : await anyTarget(phone, random);
     if (!target) continue;
     await phone.tap(target.x, target.y);

@@ -12,7 +12,7 @@ import {
   fingerprints,
   installation,
   MIGRATIONS,
-  ownFolder,
+  temporaryFolder,
   restoreFrom,
   type Installation,
 } from "../../tests/support/backups.ts";
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   target = await bareDatabase();
-  const folder = await ownFolder();
+  const folder = await temporaryFolder();
   await cp(backedUp, folder, { recursive: true });
   from = await installation(folder);
   to = await installation();
@@ -120,7 +120,7 @@ test("a missing line in the list of checksums is detected", async () => {
 });
 
 test("an empty folder, a missing one and an aborted backup are refused", async () => {
-  const empty = await ownFolder();
+  const empty = await temporaryFolder();
   for (const folder of [empty, join(empty, "nothing")]) {
     await expect(restoreFrom(folder, target, to)).rejects.toThrow(`${folder} is not a backup, or not a whole one`);
   }

@@ -1,14 +1,14 @@
 import pg from "pg";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
-import { openLine } from "../../tests/support/database-line.ts";
+import { openDatabaseProxy } from "../../tests/support/database-proxy.ts";
 import { isUnavailable } from "./is-unavailable.ts";
 import { addQueryTimeout } from "./query-timeout.ts";
 
 const TIMEOUT_MS = 300;
 let isAlive = true;
 const database = await testDatabase();
-const line = await openLine(String(database.connection.connectionString));
+const line = await openDatabaseProxy(String(database.connection.connectionString));
 const pool = new pg.Pool({ connectionString: line.url, max: 2 });
 pool.on("connect", (client) => {
   client.on("error", () => {});

@@ -43,7 +43,7 @@ export async function simulateHours(
   let passed_ms = 0;
   for (;;) {
     const hour = passed_ms / HOUR_MS;
-    smtp.turn(moodAt(hour));
+    smtp.setMood(moodAt(hour));
     await pool.query(`select pg_notify('jobs:insert', '{"count":8}')`);
     await expect.poll(() => busy(pool), { timeout: LONGEST_STEP_MS, interval: 20 }).toBe(0);
     await capRetryDelay(pool);

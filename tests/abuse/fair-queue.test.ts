@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { edgeServer, type EdgeServer } from "../support/edge-server.ts";
 import { openFlood, type Answer } from "../support/flood.ts";
-import { getRequest, speak } from "../support/raw.ts";
+import { getRequest, sendRaw } from "../support/raw-http.ts";
 
 const HOST = "nl.localhost";
 const HOSTILE = "203.0.113.7";
@@ -87,7 +87,7 @@ test("pages are not rendered for clients that have disconnected", async () => {
 
 test("of 1,000 pipelined requests eight are answered, and the ninth is rejected", async () => {
   const pipelined = Array.from({ length: 1_000 }, () => `GET ${uncached()} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`).join("");
-  const { statuses: got, hangs } = await speak(server.port, [pipelined]);
+  const { statuses: got, hangs } = await sendRaw(server.port, [pipelined]);
   expect([got, hangs]).toEqual([[...Array.from({ length: 8 }, () => 200), 503], false]);
   await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
   expect(rendered()).toBe(8);

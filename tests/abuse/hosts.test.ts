@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { brands } from "../../src/brands/brands.ts";
 import { edgeServer } from "../support/edge-server.ts";
 import { addFourBrands } from "../support/four-brands.ts";
-import { getRequest, speak, type Reply } from "../support/raw.ts";
+import { getRequest, sendRaw, type Reply } from "../support/raw-http.ts";
 import { forgeries, HOSTLESS } from "./forged-hosts.ts";
 
 const open = await edgeServer({ fill: addFourBrands });
@@ -17,7 +17,7 @@ const FOREIGN_TEXTS = brands
 const REFUSALS = [400, 421];
 
 /** The body of the home page, which is the same in all responses. */
-const page = async (port: number, host = "nl.localhost") => bodyOf(await speak(port, [getRequest("/", host)]));
+const page = async (port: number, host = "nl.localhost") => bodyOf(await sendRaw(port, [getRequest("/", host)]));
 
 describe.each([
   ["with HOSTS set", strict],
@@ -31,7 +31,7 @@ describe.each([
     const statuses = new Set<number>();
     for (let at = 0; at < all.length; at += CONCURRENCY) {
       const batch = all.slice(at, at + CONCURRENCY);
-      const replies = await Promise.all(batch.map(({ text }) => speak(port, [text])));
+      const replies = await Promise.all(batch.map(({ text }) => sendRaw(port, [text])));
       for (const [i, reply] of replies.entries()) {
         for (const status of reply.statuses) statuses.add(status);
         const mistake = mistakeIn(reply);
@@ -46,7 +46,7 @@ describe.each([
 });
 
 test("with HOSTS set, other hosts are rejected, and each of its hosts gets its own brand", async () => {
-  const other = await speak(strict.port, [getRequest("/", "de.localhost")]);
+  const other = await sendRaw(strict.port, [getRequest("/", "de.localhost")]);
   expect([other.statuses, bodyOf(other)]).toEqual([[421], "This host is not served here."]);
   expect(await page(strict.port, "BE.localhost.:80")).toContain("Uitjesbaas België");
 });

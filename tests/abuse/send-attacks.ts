@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import fc from "fast-check";
-import { speak } from "../support/raw.ts";
+import { sendRaw } from "../support/raw-http.ts";
 import { malformedCall, type Call } from "./malformed-calls.ts";
 import { ATTACKS, mutatedRequest } from "./raw-attacks.ts";
 
@@ -29,7 +29,7 @@ export async function sendAttacks(port: number, { calls, raw, seed }: Attacks): 
 
   const attacks = [...ATTACKS, ...fc.sample(mutatedRequest, { seed, numRuns: Math.max(1, raw - ATTACKS.length) })].slice(0, raw);
   await eachOf(attacks, async (attack) => {
-    const { statuses, hangs } = await speak(port, [attack, READING_MS], { halfCloses: true });
+    const { statuses, hangs } = await sendRaw(port, [attack, READING_MS], { halfCloses: true });
     statuses.forEach(count);
     if (hangs || statuses.some((status) => status >= 500))
       outcome.wrong.push(`${statuses.join()} ${hangs ? "hangs" : ""}: ${attack.slice(0, 200)}`);

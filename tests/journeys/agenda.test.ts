@@ -1,29 +1,29 @@
-// More than its share: the agenda is on one brand alone, so that this file holds all of its journeys.
+// More than its share: only one brand has an agenda, so this file holds all of its journeys.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LONG_RUN } from "../support/daily.ts";
 import { quickDays } from "../../src/events/agenda-days.ts";
-import { axeViolations } from "../support/judges/axe.ts";
-import { DESKTOP, isHydrated, open, PHONE, visits } from "../support/visit.ts";
+import { axeViolations } from "../support/audits/axe.ts";
+import { DESKTOP, waitForIsland, open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 const newVisit = visits();
-/** The days of the quick choices now: a run may go past midnight. */
+/** The days of the quick choices, computed per test: a run may pass midnight. */
 const soon = () => quickDays(new Date(), "Europe/Amsterdam");
 
 describe("the agenda on a wide screen", () => {
-  test("searches once after a pause, keeps what is typed on, and 'Wissen' brings all back", async () => {
+  test("searches once after a pause, keeps later letters, and 'Wissen' shows everything again", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     const all = await found(page);
     const asked: string[] = [];
-    page.on("request", (request) => isStep(request.url()) && asked.push(request.url()));
+    page.on("request", (request) => isListNavigation(request.url()) && asked.push(request.url()));
 
     const search = page.getByLabel(words.agenda.search);
-    await typeAtOnce(search, "circ");
+    await typeFast(search, "circ");
     await page.waitForURL("**/agenda?zoek=circ");
-    await typeAtOnce(search, "us");
+    await typeFast(search, "us");
     await page.waitForURL("**/agenda?zoek=circus");
     expect(await search.inputValue()).toBe("circus");
     expect(asked).toHaveLength(2);
@@ -35,16 +35,16 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("link", { name: words.agenda.clear, exact: true }).count()).toBe(0);
   });
 
-  test("asks 500 ms after the last change of a word or a day, and no sooner", LONG_RUN, async () => {
+  test("searches 500 ms after the last change of a word or a day, and no sooner", LONG_RUN, async () => {
     const { page, words } = await newVisit("kids");
     const { month } = soon();
     await page.clock.install();
     await page.goto("/agenda");
     await page.getByLabel(words.agenda.search).focus();
-    await isHydrated(page.locator("main"));
+    await waitForIsland(page.locator("main"));
     await page.clock.pauseAt(Date.now() + 1_000);
     const asked: string[] = [];
-    page.on("request", (request) => isStep(request.url()) && asked.push(request.url()));
+    page.on("request", (request) => isListNavigation(request.url()) && asked.push(request.url()));
     const changes: [field: Locator, value: string, query: string][] = [
       [page.getByLabel(words.agenda.search), "circ", "zoek=circ"],
       [page.getByLabel(words.agenda.search), "circus", "zoek=circus"],
@@ -63,7 +63,7 @@ describe("the agenda on a wide screen", () => {
     }
   });
 
-  test("finds a city, and back, reload and a friend give the same", async () => {
+  test("finds a city; back, reload and a copied link give the same list", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     const all = await found(page);
@@ -90,7 +90,7 @@ describe("the agenda on a wide screen", () => {
     expect(await titlesOf(friend.page)).toEqual(titles);
   });
 
-  test("a city that is chosen is searched for, and the suggestions go", async () => {
+  test("choosing a city starts the search and closes the suggestions", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     const asked = page.waitForRequest(/\/api\/public\/locations\?/);
@@ -104,7 +104,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("option").count()).toBe(0);
   });
 
-  test("a lookup of cities that fails leaves no suggestions, and the text itself still searches", LONG_RUN, async () => {
+  test("a failed city lookup shows no suggestions, and the text still searches", LONG_RUN, async () => {
     const { page, words } = await visit("kids", { expectsFailures: true });
     await open(page, "/agenda");
     const city = page.getByLabel(words.agenda.city, { exact: true });
@@ -120,46 +120,46 @@ describe("the agenda on a wide screen", () => {
     expect(await page.locator("datalist option, [role=option]").count()).toBe(0);
   });
 
-  test("half a city asks nothing, and who types on in a text goes back past it", LONG_RUN, async () => {
+  test("part of a city name does not search, and typing on in a text adds no history entry", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     const asked: string[] = [];
-    page.on("request", (request) => isStep(request.url()) && asked.push(request.url()));
-    await typeAtOnce(page.getByLabel(words.agenda.city, { exact: true }), "apel");
+    page.on("request", (request) => isListNavigation(request.url()) && asked.push(request.url()));
+    await typeFast(page.getByLabel(words.agenda.city, { exact: true }), "apel");
     await page.getByRole("option").first().waitFor();
     expect(asked).toEqual([]);
     await page.getByLabel(words.agenda.city, { exact: true }).fill("");
 
     const search = page.getByLabel(words.agenda.search);
-    await typeAtOnce(search, "circ");
+    await typeFast(search, "circ");
     await page.waitForURL("**/agenda?zoek=circ");
-    await typeAtOnce(search, "us");
+    await typeFast(search, "us");
     await page.waitForURL("**/agenda?zoek=circus");
     await page.goBack();
     await page.waitForURL("**/agenda");
     await expect.poll(() => search.inputValue()).toBe("");
   });
 
-  test("'Wissen' also stops what was typed and not yet asked for", async () => {
+  test("'Wissen' also cancels a search that still waits", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda?zoek=de");
     const all = page.getByRole("link", { name: words.agenda.clear, exact: true });
     const search = page.getByLabel(words.agenda.search);
-    await page.route(isStep, async (route) => {
+    await page.route(isListNavigation, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
-    await typeAtOnce(search, "n");
+    await typeFast(search, "n");
     await all.click();
     await page.waitForURL("**/agenda");
     await expect.poll(() => search.inputValue()).toBe("");
-    // Longer than a pause and a slow answer.
+    // Longer than the pause and a slow response.
     await page.waitForTimeout(1600);
     expect(new URL(page.url()).search).toBe("");
     expect(await page.evaluate(() => document.activeElement?.closest("form")?.id)).toBe("agendaformulier");
   });
 
-  test("a year with a digit too many breaks neither the fields nor the calendar", LONG_RUN, async () => {
+  test("a five-digit year breaks neither the fields nor the calendar", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda?van=2090-03-14");
     await page.getByLabel(words.agenda.from, { exact: true }).fill("20277-05-12");
@@ -168,7 +168,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("table").count()).toBe(1);
   });
 
-  test("a page that is turned begins at its top, with the focus there", LONG_RUN, async () => {
+  test("the next page starts at its top, with the focus there", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     await page.getByRole("link", { name: words.overview.page(2), exact: true }).click();
@@ -187,7 +187,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByLabel(words.agenda.to, { exact: true }).inputValue()).toBe(weekend.to);
   });
 
-  test("the end waits for the start, and goes when the start comes after it", async () => {
+  test("the end needs a start, and is cleared by a later start", async () => {
     const { page, words } = await visit("kids");
     const { month } = soon();
     await open(page, "/agenda");
@@ -206,12 +206,12 @@ describe("the agenda on a wide screen", () => {
     expect(await to.isDisabled()).toBe(true);
   });
 
-  test("an end that is typed digit by digit arrives, though its year begins before the start", async () => {
+  test("an end date can be typed digit by digit, although its year is before the start at first", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda?van=2090-01-01");
     const to = page.getByLabel(words.agenda.to, { exact: true });
     await to.focus();
-    await isHydrated(page.locator("main"));
+    await waitForIsland(page.locator("main"));
     await page.keyboard.type("10102090", { delay: 30 });
     await page.waitForURL("**/agenda?van=2090-01-01&tot=2090-10-10");
     expect(await to.inputValue()).toBe("2090-10-10");
@@ -221,7 +221,7 @@ describe("the agenda on a wide screen", () => {
     expect(await page.getByRole("alert").innerText()).toBe(words.agenda.dateInvalid);
   });
 
-  test("the first click on a day of the calendar is the answer, in another month too", async () => {
+  test("the first click on a day of the calendar chooses it, in another month too", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/agenda");
     const month = await page.getByRole("table").getAttribute("aria-label");
@@ -257,7 +257,7 @@ describe("the agenda on a phone", () => {
     await expect.poll(() => opener.innerText()).toMatch(/2$/);
   });
 
-  test("'Wissen' in the panel takes the place of the panel's entry of the history", LONG_RUN, async () => {
+  test("'Wissen' in the panel replaces the panel's history entry", LONG_RUN, async () => {
     const { page, words } = await visit("kids", { viewport: PHONE });
     await open(page, "/");
     await page.locator('a[href="#menu"]').click();
@@ -278,7 +278,7 @@ describe("the agenda on a phone", () => {
     await expect.poll(() => panel.count()).toBe(0);
   });
 
-  test("every event is read whole, and the button of the menu leads there", async () => {
+  test("every event shows its whole text, and the menu has a link to the agenda", async () => {
     const { page, words } = await visit("kids", { viewport: PHONE });
     await open(page, "/");
     await page.locator('a[href="#menu"]').click();
@@ -294,8 +294,8 @@ describe("the agenda on a phone", () => {
   });
 });
 
-// That its form and links are plain ones is in tests/plain-forms.test.ts.
-test("without JavaScript the filters open on a phone, and an outing shows its description and what is on under each other", async () => {
+// tests/plain-forms.test.ts covers its forms and links.
+test("without JavaScript the filters open on a phone, and an outing shows its description above its events", async () => {
   const { page, words } = await visit("kids", { viewport: PHONE, javaScriptEnabled: false });
   await page.goto("/agenda");
   await page.locator('a[href="#zoeken"]').click();
@@ -311,7 +311,7 @@ test("without JavaScript the filters open on a phone, and an outing shows its de
   }
 });
 
-test("the tabs of an outing go by arrows, Home and End", async () => {
+test("arrow keys, Home and End move between the tabs of an outing", async () => {
   const { page, words } = await visit("kids");
   await open(page, await outingWithEvents(page));
   const current = page.getByRole("tab", { name: words.currentEvents.tab });
@@ -328,16 +328,16 @@ test("the tabs of an outing go by arrows, Home and End", async () => {
   expect(await page.locator("#beschrijving").isVisible()).toBe(false);
 });
 
-/** Letter by letter, and quicker than any pause, however busy the machine is. */
-async function typeAtOnce(field: Locator, text: string): Promise<void> {
+/** Types letter by letter, without a pause between letters even on a busy machine. */
+async function typeFast(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((_, letters) => {
     for (const letter of letters) document.execCommand("insertText", false, letter);
   }, text);
 }
 
-/** Whether an address is that of a step within the agenda (src/web/navigation/). */
-function isStep(url: string | URL): boolean {
+/** Whether a URL requests the list of the agenda in place (src/web/navigation/). */
+function isListNavigation(url: string | URL): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === "/agenda" && searchParams.has("regions");
 }

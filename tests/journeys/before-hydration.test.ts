@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
-import { MESSAGES, fillIn, resendWith, somebody, standingIn } from "../support/quote-visitor.ts";
+import { MESSAGES, fillIn, resendWith, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, open, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, waitForHydration, open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 const { place, slug, title } = SEARCHES.nl;
 
-describe("while the scripts are still on their way", () => {
+describe("before the scripts arrive", () => {
   test("a card leads to its activity", LONG_RUN, async () => {
     const { page } = await visit("nl");
     await holdScripts(page);
@@ -21,7 +21,7 @@ describe("while the scripts are still on their way", () => {
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 
-  test("the search of the home page is a plain form", async () => {
+  test("the search of the home page works as a plain form", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await holdScripts(page);
     await page.goto("/");
@@ -31,7 +31,7 @@ describe("while the scripts are still on their way", () => {
     await page.waitForURL(/\/uitjes\?locatie=city-\d+&personen=20$/);
   });
 
-  test("a filter applies with its button on a phone", async () => {
+  test("on a phone the button of the panel applies a filter", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await holdScripts(page);
     await page.goto("/uitjes");
@@ -42,7 +42,7 @@ describe("while the scripts are still on their way", () => {
     expect(await page.getByText(words.overview.remove("Teambuilding")).count()).toBe(1);
   });
 
-  test("the menu opens and its links lead on", async () => {
+  test("the menu opens and its links work", async () => {
     const { page } = await visit("nl");
     await holdScripts(page);
     await page.goto("/");
@@ -53,13 +53,13 @@ describe("while the scripts are still on their way", () => {
   });
 
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
-    "the quote form posts by itself, keeps what was typed and thanks, at $width px",
+    "the quote form posts without scripts, keeps its fields after an error and shows thanks, at $width px",
     EVERY_CASE,
     async (viewport) => {
       const { page, words } = await visit("nl", { viewport });
       await holdScripts(page);
       await page.goto(`/uitjes/${slug}`);
-      const person = somebody();
+      const person = newPerson();
       const form = await openQuoteForm(page);
       await fillIn(form, { ...person, email: "anna@" });
       await form.locator("button[type=submit]").click();
@@ -68,7 +68,7 @@ describe("while the scripts are still on their way", () => {
     },
   );
 
-  test("a reload returns to the place on the page", LONG_RUN, async () => {
+  test("a reload restores the scroll position", LONG_RUN, async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/uitjes");
     await page.evaluate(() => scrollTo(0, 700));
@@ -77,12 +77,12 @@ describe("while the scripts are still on their way", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test("half a date is held back, where it would be lost, and all that was typed stays", async () => {
+  test("a form with half a date is not sent, and all its fields stay", async () => {
     const { page } = await visit("nl");
     await holdScripts(page);
     await page.goto(`/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    const { plannedDate: _none, ...person } = somebody();
+    const { plannedDate: _none, ...person } = newPerson();
     await fillIn(form, { ...person, numberOfPersons: "20-25" });
     await form.locator("[name=plannedDate]").pressSequentially("12");
     const sent: string[] = [];
@@ -90,60 +90,60 @@ describe("while the scripts are still on their way", () => {
     await form.locator("button[type=submit]").click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("plannedDate");
     expect(sent).toEqual([]);
-    expect(await standingIn(form, ["name", "numberOfPersons"])).toEqual({ name: person.name, numberOfPersons: "20-25" });
+    expect(await valuesIn(form, ["name", "numberOfPersons"])).toEqual({ name: person.name, numberOfPersons: "20-25" });
   });
 });
 
-describe("what was done before the scripts came, stays", () => {
-  test("what was typed in the search", async () => {
+describe("input from before hydration is not lost:", () => {
+  test("text in the search", async () => {
     const { page, words } = await visit("nl");
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/");
     const button = page.getByRole("search").locator("button[type=submit]");
     const before = await button.innerText();
     await page.getByLabel(words.home.place, { exact: true }).fill(place);
     await page.getByLabel(words.home.persons, { exact: true }).fill("20");
-    letScriptsCome();
-    await isAlive(page);
+    releaseScripts();
+    await waitForHydration(page);
     await page.getByLabel(words.home.keyword, { exact: true }).fill("kreken");
-    // The button counts along: the search was rendered again.
+    // A new number on the button shows that the search was rendered again.
     await expect.poll(() => button.innerText()).not.toBe(before);
     await button.click();
     await page.waitForURL(/\/uitjes\?locatie=city-\d+&zoek=kreken&personen=20$/);
   });
 
-  test("a filter that was ticked applies", LONG_RUN, async () => {
+  test("a ticked filter applies", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/uitjes");
     await page.getByLabel("Teambuilding").check();
-    letScriptsCome();
+    releaseScripts();
     await page.waitForURL(/filters=\d+/);
     await page.getByText(words.overview.remove("Teambuilding")).waitFor({ state: "attached" });
     expect(await page.getByLabel("Teambuilding").isChecked()).toBe(true);
   });
 
-  test("a group size that was chosen applies, and still stands there", LONG_RUN, async () => {
+  test("a group size applies, and its field keeps it", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/uitjes");
     const size = page.getByRole("spinbutton", { name: words.overview.persons, exact: true });
     await size.fill("40");
-    letScriptsCome();
+    releaseScripts();
     await page.waitForURL(/personen=40/);
     expect(await size.inputValue()).toBe("40");
   });
 
-  test("what was typed in the quote form", async () => {
+  test("the fields of the quote form", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(`/uitjes/${slug}`);
-    const person = somebody();
+    const person = newPerson();
     const form = await openQuoteForm(page);
     await fillIn(form, person);
-    letScriptsCome();
-    await isAlive(page);
-    expect(await standingIn(form, ["name", "email", "description"])).toEqual({
+    releaseScripts();
+    await waitForHydration(page);
+    expect(await valuesIn(form, ["name", "email", "description"])).toEqual({
       name: person.name,
       email: person.email,
       description: person.description,
@@ -155,35 +155,35 @@ describe("what was done before the scripts came, stays", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
   });
 
-  test("what was wrong in a form that went without scripts, and all the rest of it, when it is wrong again", async () => {
+  test("the fields of a form that was refused before hydration, when it is refused again", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(`/uitjes/${slug}`);
-    const person = { ...somebody(), phone: "12" };
+    const person = { ...newPerson(), phone: "12" };
     await fillIn(await openQuoteForm(page), person);
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.locator("#offerte button[type=submit]").click();
     expect((await answer).status()).toBe(422);
     await page.waitForLoadState("domcontentloaded");
-    letScriptsCome();
-    await isAlive(page);
+    releaseScripts();
+    await waitForHydration(page);
     const form = page.locator("#offerte");
     await form.locator("[name=phone]").fill("34");
     await form.locator("button[type=submit]").click();
     await form.getByRole("link", { name: "Vul een geldig telefoonnummer in" }).waitFor();
     const { phone: _, ...others } = person;
-    await expect.poll(() => standingIn(form, Object.keys(others))).toEqual(others);
+    await expect.poll(() => valuesIn(form, Object.keys(others))).toEqual(others);
   });
 
-  test("an open panel with its choices, whose button then applies and closes it", async () => {
+  test("an open panel with its choices, and its button applies and closes it", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/uitjes");
     await page.locator('a[href="#filters"]').click();
     const panel = page.locator("#filters");
     await panel.getByLabel("Teambuilding").check();
-    letScriptsCome();
-    await isAlive(page);
+    releaseScripts();
+    await waitForHydration(page);
     await panel.getByLabel("Groepsuitje").check();
     await panel.locator("button[type=submit]").click();
     await page.waitForURL(/filters=\d+,\d+/);
@@ -192,24 +192,24 @@ describe("what was done before the scripts came, stays", () => {
   });
 });
 
-test.for(dailyOf(["its button", "the way back", "Escape"], ["the way back"]))(
-  "a sheet that was opened before the page was alive is left by %s, and the page before it by one way back",
+test.for(dailyOf(["its button", "the back button", "Escape"], ["the back button"]))(
+  "a dialog that was opened before hydration closes with %s, and one more press of the back button leaves the page",
   EVERY_CASE,
   async (means) => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await page.goto("/privacy");
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/uitjes");
     await page.locator('a[href="#filters"]').click();
-    letScriptsCome();
-    await isAlive(page);
-    const sheet = page.locator("#filters");
+    releaseScripts();
+    await waitForHydration(page);
+    const dialog = page.locator("#filters");
     await page.locator("#filters:modal").waitFor();
     expect(new URL(page.url()).hash).toBe("");
     if (means === "Escape") await page.keyboard.press("Escape");
-    else if (means === "the way back") await page.goBack();
-    else await sheet.getByRole("button", { name: words.header.close }).click();
-    await sheet.waitFor({ state: "hidden" });
+    else if (means === "the back button") await page.goBack();
+    else await dialog.getByRole("button", { name: words.header.close }).click();
+    await dialog.waitFor({ state: "hidden" });
     await expect
       .poll(() => page.evaluate(() => [location.pathname, location.hash, history.state?.sheet, history.state?.idx ?? 0]))
       .toEqual(["/uitjes", "", undefined, 0]);
@@ -218,12 +218,12 @@ test.for(dailyOf(["its button", "the way back", "Escape"], ["the way back"]))(
   },
 );
 
-/** Keeps every script back until the returned function is called. */
+/** Delays every script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route("**/static/assets/*.js", async (route) => {
     await released;
-    // The page that asked may be gone.
+    // The requesting page may be closed.
     await route.continue().catch(() => {});
   });
   return resolve;

@@ -6,7 +6,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 
 describe.each(dailyOn("be"))("the articles of %s", EVERY_BRAND, (key) => {
-  test("a visitor opens the first of the list, reads it and goes on to an outing that fits", async () => {
+  test("a visitor opens the first article, reads it and follows its link to an outing", async () => {
     const { page, brand, words } = await visit(key);
     await open(page, "/blogs");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(brand.blogs.title);
@@ -26,14 +26,14 @@ describe.each(dailyOn("be"))("the articles of %s", EVERY_BRAND, (key) => {
   });
 });
 
-test("on a phone a link leads back from an article to all of them", async () => {
+test("on a phone an article has a link back to all articles", async () => {
   const { page, words } = await visit("nl", { viewport: PHONE });
   await open(page, "/blog/0");
   await page.getByRole("link", { name: words.blogs.back }).click();
   await page.waitForURL(/\/blogs$/);
 });
 
-test("home shows the three latest articles on company brands, with the way to all, and none on kids", async () => {
+test("home shows the three latest articles and a link to all on company brands, and none on kids", async () => {
   const { page, words, brand } = await visit("de");
   await page.goto("/");
   const section = page.locator("section", { has: page.getByRole("heading", { name: brand.blogs.home }) });

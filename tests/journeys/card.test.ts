@@ -6,11 +6,11 @@ import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = visits();
 const warmVisit = warmVisits();
-/** How far ahead pictures are fetched (specification 2 §2). */
+/** Distance below the viewport at which pictures are fetched (specification 2 §2). */
 const NEAR_PX = 200;
 
 describe("the pictures of a card", () => {
-  test("slide in 500 ms, and are there at once for who wants no motion", async () => {
+  test("slide in 500 ms, and change at once with reduced motion", async () => {
     const { page, words } = await warmVisit("nl");
     await open(page, "/uitjes");
     const next = cardsWithPictures(page).first().getByRole("button", { name: words.card.nextPicture });
@@ -20,14 +20,14 @@ describe("the pictures of a card", () => {
     expect(new Set(await slide())).toEqual(new Set([500]));
   });
 
-  test("slide on from where they are when pressed again", LONG_RUN, async () => {
+  test("slide on from their current position when the button is pressed again", LONG_RUN, async () => {
     const { page, words } = await warmVisit("nl");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/uitjes");
     const card = cardsWithPictures(page).first();
     const amount = await card.getByRole("list").first().getByRole("listitem").count();
     const next = card.getByRole("button", { name: words.card.nextPicture });
-    // One press more than there are pictures goes round, to the second.
+    // One press more than there are pictures wraps around to the second.
     await next.evaluate((button: HTMLElement, presses) => {
       for (let press = 0; press < presses; press += 1) button.click();
     }, amount + 1);
@@ -36,7 +36,7 @@ describe("the pictures of a card", () => {
   });
 
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
-    "are fetched once, and from 200 px before they come into view, at $width px",
+    "are fetched once, from 200 px before they scroll into view, at $width px",
     EVERY_CASE,
     async (viewport) => {
       const { page } = await visit("nl", { viewport });
@@ -55,7 +55,7 @@ describe("the pictures of a card", () => {
     },
   );
 
-  test("beside the first are fetched when somebody is at the card", async () => {
+  test("after the first are fetched when the card is hovered or focused", async () => {
     const { page } = await warmVisit("nl");
     await open(page, "/uitjes");
     const card = cardsWithPictures(page).nth(1);
@@ -65,7 +65,7 @@ describe("the pictures of a card", () => {
     await expect.poll(() => second.evaluate(isShown)).toBe(true);
   });
 
-  test("beside the first are fetched when a finger swipes, and not when it taps", async () => {
+  test("after the first are fetched on a swipe, and not on a tap", async () => {
     const { page } = await visit("nl", { viewport: PHONE, hasTouch: true });
     await open(page, "/uitjes");
     const card = cardsWithPictures(page).nth(1);
@@ -81,7 +81,7 @@ describe("the pictures of a card", () => {
     await expect.poll(() => isFetched(pictures - 1)).toBe(true);
   });
 
-  test("take no other room while they wait than when they are there", LONG_RUN, async () => {
+  test("take the same space before and after loading", LONG_RUN, async () => {
     const { page } = await warmVisit("nl", { viewport: PHONE });
     await open(page, "/uitjes");
     const last = firstPicture(page.getByRole("article").last());
@@ -107,7 +107,7 @@ describe("the pictures of a card", () => {
   });
 });
 
-test("a decorative drawing that fails says 'Error!' and explains nothing", LONG_RUN, async () => {
+test("a decorative drawing that fails to load shows 'Error!' and no explanation", LONG_RUN, async () => {
   const { page } = await visit("nl", { expectsFailures: true });
   await page.route("**/static/scenes/**", (route) => route.abort());
   await open(page, "/helpdesk");
@@ -116,7 +116,7 @@ test("a decorative drawing that fails says 'Error!' and explains nothing", LONG_
 });
 
 test.each(dailyOn("be"))(
-  "a card leads to its activity and its organisation, marks its drawings, and says for whom it is, on %s",
+  "a card links to its activity and its organisation, marks its drawings, and names its audience, on %s",
   EVERY_BRAND,
   async (key) => {
     const { page, words, brand } = await warmVisit(key);
@@ -142,7 +142,7 @@ test.each(dailyOf([PHONE, DESKTOP], [DESKTOP]))("the whole card is one target, a
   await open(page, "/uitjes");
   const card = page.getByRole("article").first();
   const url = await card.getByRole("heading").getByRole("link").getAttribute("href");
-  // The title’s link lies over all of it, which the click would else be refused for.
+  // The title's link covers the card, and Playwright refuses to click a covered element.
   await card.locator("p").last().click({ force: true });
   await page.waitForURL(`**${url}`);
 });
@@ -164,7 +164,7 @@ test.each([
   expect(page.url()).toMatch(/\/uitjes$/);
 });
 
-test("a card with its whole text lies across, in view, so that no row is half empty", async () => {
+test("an expanded card spans the row and stays in view, so that no row is half empty", async () => {
   const { page } = await warmVisit("nl");
   await open(page, "/uitjes");
   const card = page.getByRole("article").nth(1);
@@ -175,7 +175,7 @@ test("a card with its whole text lies across, in view, so that no row is half em
   expect(await card.getByText("Minder", { exact: true }).evaluate((word) => word.getBoundingClientRect().bottom < innerHeight)).toBe(true);
 });
 
-test("'Meer' works without scripts, and pictures have no buttons that do not", async () => {
+test("without scripts 'Meer' works, and pictures have no buttons", async () => {
   const { page, words } = await warmVisit("nl", { javaScriptEnabled: false });
   await page.goto("/uitjes");
   const card = page.getByRole("article").first();
@@ -184,7 +184,7 @@ test("'Meer' works without scripts, and pictures have no buttons that do not", a
   await card.getByText("Minder", { exact: true }).waitFor();
 });
 
-/** Those with three or more: what stands first changes with the hour, and some have one picture, or none. */
+/** Cards with three or more pictures: the order changes hourly, and some cards have one picture or none. */
 function cardsWithPictures(page: Page): Locator {
   return page.getByRole("article").filter({ has: page.locator("ul[tabindex]:has(> li:nth-child(3))") });
 }
@@ -193,7 +193,7 @@ function firstPicture(card: Locator): Locator {
   return card.getByRole("list").first().getByRole("img").first();
 }
 
-/** The first pictures of the cards below the first row that wait or do not: how far from the top of the page each is, in pixels. */
+/** First pictures of the cards below the first row, loaded or waiting: their distance from the top of the page, in pixels. */
 function picturesOf(page: Page, waits: boolean): Promise<{ top: number }[]> {
   return page
     .locator("article li:first-child > img[loading=lazy]")
@@ -212,7 +212,7 @@ function litDot(card: Locator): Promise<number> {
   return card.locator("[aria-hidden] > i").evaluateAll((dots) => dots.findIndex(({ className }) => className !== ""));
 }
 
-/** Presses in the page itself: what begins at once is seen before it can be over. */
+/** Clicks within the page, to read the animations before they can end. */
 function durationsOfSlide(button: Element): unknown[] {
   if (button instanceof HTMLElement) button.click();
   const running = button.closest("article")?.querySelector("ul")?.getAnimations({ subtree: true }) ?? [];

@@ -1,22 +1,22 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
-import { axeViolations } from "../support/judges/axe.ts";
-import { measuredSite } from "../support/measured-site.ts";
-import { eventNames, kept, layerOf, type MeasuredVisit } from "../support/measured-visit.ts";
+import { axeViolations } from "../support/audits/axe.ts";
+import { trackedSite } from "../support/tracked-site.ts";
+import { eventNames, browserStorage, dataLayerOf, type TrackedVisit } from "../support/tracked-visit.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+import { DESKTOP, waitForHydration, open, PHONE, type Visit } from "../support/visit.ts";
 
 const LONG_MS = 60_000;
 const DETAIL = `/uitjes/${SEARCHES.nl.slug}`;
 
-const site = measuredSite({ TAG_CONTAINER_TEST: "GTM-TEST1" });
+const site = trackedSite({ TAG_CONTAINER_TEST: "GTM-TEST1" });
 
 const visitor = (viewport = DESKTOP) => site.visit("nl", viewport);
 
 /** Opens the bar from the foot of the page. */
-async function openSettings({ page, words, bar }: MeasuredVisit): Promise<void> {
+async function openSettings({ page, words, bar }: TrackedVisit): Promise<void> {
   await page.getByRole("link", { name: words.footer.consent }).click();
   await bar.waitFor();
 }
@@ -27,14 +27,14 @@ function today(): string {
 
 describe("a choice", () => {
   test(
-    "is taken back at the foot of every page: nothing is loaded, sent or kept from then on, and nothing typed is lost",
+    "can be withdrawn at the foot of every page: nothing is loaded, sent or stored afterwards, and no typed text is lost",
     { timeout: LONG_MS },
     async () => {
       const visit = await visitor();
       const { page, bar, words } = visit;
       await open(page, DETAIL);
       await visit.grant();
-      await expect.poll(async () => (await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
+      await expect.poll(async () => (await browserStorage(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
       const form = await openQuoteForm(page);
       await form.locator("[name=name]").fill("Anna de Vries");
 
@@ -42,30 +42,30 @@ describe("a choice", () => {
       expect(await bar.innerText()).toContain(words.consent.nowGranted);
       expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
       const asked = site.asked().length;
-      const pushed = await layerOf(page);
+      const pushed = await dataLayerOf(page);
       await visit.refuse();
       await bar.waitFor({ state: "detached" });
-      expect(await layerOf(page)).toEqual([...(pushed ?? []), "consent update"]);
-      expect(await kept(visit)).toEqual({ cookies: [], storage: { consent: `refused ${today()}` } });
+      expect(await dataLayerOf(page)).toEqual([...(pushed ?? []), "consent update"]);
+      expect(await browserStorage(visit)).toEqual({ cookies: [], storage: { consent: `refused ${today()}` } });
       expect(await form.locator("[name=name]").inputValue()).toBe("Anna de Vries");
       await page.getByText(words.detail.showPhone).click();
-      // What still runs may try.
+      // Scripts that still run may try.
       await page.evaluate(() => window.dataLayer?.push({ event: "late" }));
-      await expect.poll(() => visit.complaints.join()).toContain("connect-src");
-      visit.complaints.length = 0;
+      await expect.poll(() => visit.consoleErrors.join()).toContain("connect-src");
+      visit.consoleErrors.length = 0;
       expect(site.asked().slice(asked)).toEqual([]);
 
       await page.reload();
-      await isAlive(page);
+      await waitForHydration(page);
       await page.waitForLoadState("networkidle");
-      expect(await layerOf(page)).toBe(null);
+      expect(await dataLayerOf(page)).toBe(null);
       expect(await bar.count()).toBe(0);
       expect(site.asked().slice(asked)).toEqual([]);
-      expect((await kept(visit)).cookies).toEqual([]);
+      expect((await browserStorage(visit)).cookies).toEqual([]);
     },
   );
 
-  test("can be given later, and counts from there: what was refused before is not made up for", { timeout: LONG_MS }, async () => {
+  test("can be granted later, and earlier events are not sent afterwards", { timeout: LONG_MS }, async () => {
     const visit = await visitor();
     const { page, bar, words } = visit;
     await open(page, DETAIL);
@@ -79,7 +79,7 @@ describe("a choice", () => {
   });
 
   test.each(dailyOf(["granted", "refused"], ["granted"]))(
-    "that was %s is asked anew after six months, and holds no longer until then",
+    "that was %s expires after six months, and is asked again",
     { ...EVERY_CASE, timeout: LONG_MS },
     async (choice) => {
       const visit = await visitor();
@@ -91,13 +91,13 @@ describe("a choice", () => {
       await visit.context.addCookies([{ name: "_ga_TEST", value: "GA1.1.7", url: origin }]);
       await page.reload();
       await bar.waitFor();
-      expect(await layerOf(page)).toBe(null);
-      expect((await kept(visit)).cookies).toEqual([]);
-      expect(visit.elsewhere).toEqual([]);
+      expect(await dataLayerOf(page)).toBe(null);
+      expect((await browserStorage(visit)).cookies).toEqual([]);
+      expect(visit.otherHosts).toEqual([]);
     },
   );
 
-  test("holds in the other windows of the site at once", { ...LONG_RUN, timeout: LONG_MS }, async () => {
+  test("applies in the other windows of the site at once", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await visitor();
     const { page, bar, context, words } = visit;
     await open(page, DETAIL);
@@ -110,7 +110,7 @@ describe("a choice", () => {
   });
 
   test(
-    "that cannot be kept is not asked for: it holds for the page where it was made, and nothing breaks",
+    "is not asked for where storage is blocked: it then applies to the current page only, and nothing breaks",
     { ...LONG_RUN, timeout: LONG_MS },
     async () => {
       const visit = await site.newVisit("nl");
@@ -128,12 +128,12 @@ describe("a choice", () => {
       await openSettings(visit);
       await visit.grant();
       await bar.waitFor({ state: "detached" });
-      await expect.poll(() => layerOf(page)).not.toBe(null);
+      await expect.poll(() => dataLayerOf(page)).not.toBe(null);
       await page.getByRole("contentinfo").getByRole("link", { name: words.footer.allActivities }).click();
       await page.waitForURL("**/overzicht");
-      await isAlive(page);
+      await waitForHydration(page);
       await page.waitForLoadState("networkidle");
-      expect([await bar.count(), await layerOf(page)]).toEqual([0, null]);
+      expect([await bar.count(), await dataLayerOf(page)]).toEqual([0, null]);
     },
   );
 });
@@ -145,7 +145,7 @@ describe("the bar", () => {
     { on: "a narrow screen", viewport: { width: 320, height: 640 }, path: "/uitjes" },
   ];
   test.each(dailyOf([A_PHONE, ...OTHERS], [A_PHONE]))(
-    "covers nothing that the keyboard comes to on $on, and axe has nothing to say",
+    "covers no focused element on $on, and axe finds nothing",
     { ...EVERY_CASE, timeout: 2 * LONG_MS },
     async ({ viewport, path }) => {
       const visit = await visitor(viewport);
@@ -158,14 +158,14 @@ describe("the bar", () => {
         [words.consent.refuse, words.consent.grant].map((name) => bar.getByRole("button", { name }).boundingBox()),
       );
       expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
-      // The way to the content comes first.
+      // The skip link comes first.
       for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
       expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       expect(await coveredStops(visit)).toEqual([]);
     },
   );
 
-  test("waits at the end of the page where a window is too low for it", { ...LONG_RUN, timeout: LONG_MS }, async () => {
+  test("is at the end of the page where the window is too low for it", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await visitor({ width: 320, height: 256 });
     const { page, bar } = visit;
     await open(page, "/uitjes");
@@ -174,7 +174,7 @@ describe("the bar", () => {
     expect(await sideways(page)).toBe(0);
     for (const key of ["Tab", "Tab", "Tab"]) await page.keyboard.press(key);
     expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    // The page slides there, by whole pixels.
+    // The page scrolls there, by whole pixels.
     await expect
       .poll(() => page.evaluate(() => Math.floor(document.activeElement?.getBoundingClientRect().bottom ?? 0) <= innerHeight))
       .toBe(true);
@@ -182,7 +182,7 @@ describe("the bar", () => {
     await bar.waitFor({ state: "detached" });
   });
 
-  test("shows in forced colours, and not on paper", { ...LONG_RUN, timeout: LONG_MS }, async () => {
+  test("has an edge in forced colours, and is not printed", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const { page, bar } = await site.newVisit("nl");
     await open(page, "/");
     await bar.waitFor();
@@ -197,7 +197,7 @@ async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** What gets the focus under the bar, wholly or in part; what lies over the page itself is looked at elsewhere. */
+/** Elements that get the focus while the bar covers them, wholly or in part; dialogs, which are above the page, are not counted. */
 async function coveredStops({ page }: Visit): Promise<string[]> {
   const covered: string[] = [];
   for (let stops = 0; stops < 150; stops++) {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { LONG_RUN } from "../support/daily.ts";
-import { isAlive, open, visits } from "../support/visit.ts";
+import { waitForHydration, open, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-// That no page breaks its own policy is part of every visit: a violation is an error on the console.
-test("an article that is reached by a click shows its text", async () => {
+// Every visit checks that no page violates its policy: a violation is an error on the console.
+test("an article that is opened by a click shows its text", async () => {
   const { page } = await visit("nl");
   await open(page, "/blogs");
   await page.locator('main a[href^="/blog/"]').first().click();
@@ -13,7 +13,7 @@ test("an article that is reached by a click shows its text", async () => {
   await page.locator("article h2").first().waitFor();
 });
 
-test("an article that is gone when it is clicked leaves the site alive, and so does the way back", LONG_RUN, async () => {
+test("a click on a deleted article shows a page that still works, and so does the back button", LONG_RUN, async () => {
   const { page, words, brand } = await visit("nl");
   await open(page, "/blogs");
   const link = page.locator('main a[href^="/blog/"]').first();
@@ -22,14 +22,14 @@ test("an article that is gone when it is clicked leaves the site alive, and so d
   await page.getByRole("heading", { level: 1, name: words.notFound.title }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: brand.blogs.title }).waitFor();
-  await isAlive(page);
+  await waitForHydration(page);
 });
 
-test("what would run by being written into the page does not", async () => {
+test("a script that is injected into the page does not run", async () => {
   const { page } = await visit("nl", { expectsFailures: true });
   await open(page, "/");
   const outcome = await page.evaluate(async () => {
-    // What the debugger itself calls may evaluate texts; what a timer calls may not.
+    // The debugger's own calls may use eval; a timer's may not.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
@@ -48,7 +48,7 @@ test("what would run by being written into the page does not", async () => {
     return {
       markup: refusedBy(() => (document.body.innerHTML += `<img src="data:," onerror='${run}'>`)),
       handler: refusedBy(() => document.body.setAttribute("onclick", run)),
-      // oxlint-disable-next-line typescript/no-implied-eval -- to see it refused
+      // oxlint-disable-next-line typescript/no-implied-eval -- to test that it is refused
       code: refusedBy(() => void Function(run)()),
       text: refusedBy(() => (document.createElement("script").textContent = run)),
       title: document.title,

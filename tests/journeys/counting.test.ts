@@ -4,13 +4,13 @@ import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { sharedBrowser } from "../support/browser.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
-import { getRequest, speak } from "../support/raw.ts";
+import { getRequest, sendRaw } from "../support/raw-http.ts";
 import { open } from "../support/visit.ts";
 
 const WEBSITE = "https://kano.example/";
-/** The server writes what it counted every five seconds. */
+/** The server flushes its counts every five seconds. */
 const WRITTEN = { timeout: 15_000 };
-/** Longer than anything takes to be told. */
+/** Longer than the browser takes to send an event. */
 const A_WHILE_MS = 1_500;
 
 let server: FilledServer;
@@ -45,40 +45,40 @@ beforeEach(async () => {
   await database.db.deleteFrom("banner_statistics").execute();
 });
 
-type Person = { page: Page; told: string[]; complaints: string[] };
+type Person = { page: Page; sent: string[]; consoleErrors: string[] };
 let people = 0;
 
-/** Somebody in a browser of their own, which no program drives as far as it says; what it tells the server is listed. */
-async function somebody({ host = "nl.localhost", isDriven = false, isHidden = false } = {}): Promise<Person> {
+/** A visitor in a new browser context that hides its automation unless `isDriven`; `sent` lists its analytics events. */
+async function newPerson({ host = "nl.localhost", isDriven = false, isHidden = false } = {}): Promise<Person> {
   const baseURL = `http://${host}:${server.port}`;
-  const context = await browser.newContext({ baseURL, userAgent: anotherBrowser(), reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL, userAgent: newUserAgent(), reducedMotion: "reduce" });
   context.setDefaultTimeout(10_000);
   if (!isDriven) await context.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
   if (isHidden) await context.addInitScript(hideTab);
   const page = await context.newPage();
-  const told: string[] = [];
-  const complaints: string[] = [];
+  const sent: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/moments")) told.push(request.postData() ?? "");
+    if (request.url().endsWith("/moments")) sent.push(request.postData() ?? "");
   });
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
   });
   await context.route(`${WEBSITE}**`, (route) => route.fulfill({ body: "De Peddel" }));
   onTestFinished(async ({ task }) => {
     expect(await context.cookies()).toEqual([]);
     await context.close();
-    if (task.result?.state !== "fail") expect(complaints).toEqual([]);
+    if (task.result?.state !== "fail") expect(consoleErrors).toEqual([]);
   });
-  return { page, told, complaints };
+  return { page, sent, consoleErrors };
 }
 
-/** As what a browser that was not here before makes itself known. */
-function anotherBrowser(): string {
+/** The user agent of a new visitor. */
+function newUserAgent(): string {
   return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.${++people}.0 Safari/537.36`;
 }
 
-/** A tab that was opened behind the one that is looked at, until `show-tab` comes. */
+/** Makes the tab a background tab until the event `show-tab`. */
 function hideTab(): void {
   let state = "hidden";
   Object.defineProperty(document, "visibilityState", { get: () => state });
@@ -110,7 +110,7 @@ async function banners(): Promise<{ views: number; clicks: number }> {
   return rows.reduce((sum, row) => ({ views: sum.views + row.views, clicks: sum.clicks + row.clicks }), { views: 0, clicks: 0 });
 }
 
-async function askForAll(page: Page): Promise<void> {
+async function viewAndContact(page: Page): Promise<void> {
   await open(page, `/uitjes/${activity.slug}`);
   await page
     .locator("main details")
@@ -122,39 +122,39 @@ async function askForAll(page: Page): Promise<void> {
 }
 
 describe("an activity", () => {
-  test("is counted when it is looked at, its phone number shown, its website opened: once a day for one visitor", async () => {
-    const { page, told } = await somebody();
-    await askForAll(page);
+  test("is counted for a view, a shown phone number and an opened website, once a day per visitor", async () => {
+    const { page, sent } = await newPerson();
+    await viewAndContact(page);
     const each = ["view", "phone", "website"].map((kind) => JSON.stringify({ kind, id: activity.id }));
-    await expect.poll(() => told).toEqual(each);
-    await askForAll(page);
-    await expect.poll(() => told).toEqual([...each, ...each]);
+    await expect.poll(() => sent).toEqual(each);
+    await viewAndContact(page);
+    await expect.poll(() => sent).toEqual([...each, ...each]);
     const once = [{ activity_id: activity.id, views: 1, phone_clicks: 1, web_clicks: 1, offer_requests: 0 }];
     await expect.poll(counted, WRITTEN).toEqual(once);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test("is counted when somebody comes to it from the overview, without another page load", LONG_RUN, async () => {
-    const { page, told } = await somebody();
+  test("is counted when it is opened from the overview, without a page load", LONG_RUN, async () => {
+    const { page, sent } = await newPerson();
     await open(page, "/uitjes");
     const card = page.getByRole("article").first();
     const link = card.locator('a[href^="/uitjes/"]').first();
     await link.click();
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
-    await expect.poll(() => told.filter((body) => body.includes('"view"'))).toHaveLength(1);
+    await expect.poll(() => sent.filter((body) => body.includes('"view"'))).toHaveLength(1);
   });
 
-  test("is not counted while somebody only points at its card, but the one that is opened then is", LONG_RUN, async () => {
-    const { page, told } = await somebody();
+  test("is not counted while its card is hovered, and is counted once it is opened", LONG_RUN, async () => {
+    const { page, sent } = await newPerson();
     await open(page, "/uitjes");
-    // Not those that another test opened: what it told may be written only now.
+    // Not the cards of another test, whose counts may be flushed only now.
     const links = page.getByRole("article").getByRole("heading").getByRole("link");
     const [pointedAt = "", opened = ""] = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))).slice(2);
     await links.nth(2).hover();
-    // A browser that fetches its page ahead does so within this time.
+    // A prefetch would happen within this time.
     await page.waitForTimeout(A_WHILE_MS);
-    // The banner of the page is seen too, where all of this takes more than a second.
-    const views = () => told.filter((body) => !body.includes('"banner-view"'));
+    // The banner counts as seen too, when all of this takes more than a second.
+    const views = () => sent.filter((body) => !body.includes('"banner-view"'));
     expect(views()).toEqual([]);
 
     await links.nth(3).click();
@@ -166,21 +166,21 @@ describe("an activity", () => {
     expect(await viewed()).not.toContain(await idOf(pointedAt));
   });
 
-  test("is not counted of a browser that a program drives", LONG_RUN, async () => {
-    const { page, told } = await somebody({ isDriven: true });
-    await askForAll(page);
+  test("is not counted for an automated browser", LONG_RUN, async () => {
+    const { page, sent } = await newPerson({ isDriven: true });
+    await viewAndContact(page);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(A_WHILE_MS);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  test("is not counted in a tab that waits behind another, until that is looked at", LONG_RUN, async () => {
-    const { page, told } = await somebody({ isHidden: true });
+  test("is not counted in a background tab until it is shown", LONG_RUN, async () => {
+    const { page, sent } = await newPerson({ isHidden: true });
     await open(page, `/uitjes/${activity.slug}`);
     await page.waitForLoadState("networkidle");
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event("show-tab")));
-    await expect.poll(() => told).toEqual([JSON.stringify({ kind: "view", id: activity.id })]);
+    await expect.poll(() => sent).toEqual([JSON.stringify({ kind: "view", id: activity.id })]);
   });
 });
 
@@ -188,29 +188,29 @@ const OVERVIEW = ["the overview", "nl.localhost", "/uitjes"] as const;
 const AGENDA = ["the agenda", "kids.localhost", "/agenda"] as const;
 
 describe.each(dailyOf([OVERVIEW, AGENDA], [OVERVIEW]))("the banner of %s", EVERY_CASE, (_name, host, path) => {
-  test("is counted as seen after a second on the screen, and when somebody follows it, without JavaScript too", async () => {
-    const { page, told } = await somebody({ host });
+  test("is counted as seen after a second on the screen, and as clicked, without JavaScript too", async () => {
+    const { page, sent } = await newPerson({ host });
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, path);
     const banner = page.locator("aside[data-banner]");
-    // What is still below is not seen, however long the page is open.
+    // A banner below the view is not counted, however long the page is open.
     await page.waitForTimeout(A_WHILE_MS);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await banner.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const id = Number(await banner.getAttribute("data-banner"));
-    await expect.poll(() => told).toEqual([JSON.stringify({ kind: "banner-view", id })]);
+    await expect.poll(() => sent).toEqual([JSON.stringify({ kind: "banner-view", id })]);
     await banner.getByRole("link").click();
     await page.waitForURL(/\/adverteren$/);
 
-    // Without scripts it is a plain link.
-    const reply = await speak(server.port, [getRequest(`/banner/${id}`, host, [`User-Agent: ${anotherBrowser()}`])]);
+    // Without scripts the banner is a plain link.
+    const reply = await sendRaw(server.port, [getRequest(`/banner/${id}`, host, [`User-Agent: ${newUserAgent()}`])]);
     expect(reply.text).toMatch(/^location: \/adverteren\r$/im);
     await expect.poll(banners, WRITTEN).toEqual({ views: 1, clicks: 2 });
   });
 });
 
-test("the banner of a document is counted once it was on the screen for a second", async () => {
-  const { page, told } = await somebody();
+test("the banner of a static page is counted after a second on the screen", async () => {
+  const { page, sent } = await newPerson();
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
       const banner = Object.assign(document.createElement("aside"), { textContent: "Boek een fluisterboot" });
@@ -220,19 +220,19 @@ test("the banner of a document is counted once it was on the screen for a second
   );
   await open(page, "/privacy");
   await page.waitForTimeout(A_WHILE_MS);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   await page.getByText("Boek een fluisterboot").evaluate((banner) => banner.scrollIntoView({ block: "center" }));
-  await expect.poll(() => told).toEqual([JSON.stringify({ kind: "banner-view", id: 7 })]);
+  await expect.poll(() => sent).toEqual([JSON.stringify({ kind: "banner-view", id: 7 })]);
 });
 
-test("a banner for a new window opens one, and counts", LONG_RUN, async () => {
-  const elsewhere = `http://be.localhost:${server.port}/adverteren`;
-  await database.db.updateTable("banner").set({ link_target: "newWindow", link: elsewhere }).execute();
-  const { page } = await somebody();
+test("a banner for a new window opens one, and is counted", LONG_RUN, async () => {
+  const otherSite = `http://be.localhost:${server.port}/adverteren`;
+  await database.db.updateTable("banner").set({ link_target: "newWindow", link: otherSite }).execute();
+  const { page } = await newPerson();
   await expect.poll(async () => (await page.goto("/uitjes")) && page.locator("aside[data-banner] a[target=_blank]").count()).toBe(1);
   const link = page.locator("aside[data-banner] a");
   expect(await link.getAttribute("rel")).toBe("sponsored nofollow noopener");
   const [popup] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-  await popup.waitForURL(elsewhere);
+  await popup.waitForURL(otherSite);
   await expect.poll(async () => (await banners()).clicks, WRITTEN).toBe(1);
 });

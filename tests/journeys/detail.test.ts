@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { kids } from "../../content/brands/kids.ts";
-import { fieldsFor, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { fieldsFor, fillIn, MESSAGES, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, isHydrated, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { DESKTOP, waitForHydration, waitForIsland, open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 const newVisit = visits();
 const { slug, oldSlug, title } = SEARCHES.nl;
-/** One whose organisation has four others. */
+/** An activity whose organisation has four others. */
 const WITH_OTHERS = "een-dag-rotsklimmen-bij-namen";
 
 describe("the pictures", () => {
-  test("open large, go round at both ends, and give the focus back on Escape", async () => {
+  test("open in a lightbox, wrap around at both ends, and return the focus on Escape", async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
     const thumbs = page.getByRole("list", { name: words.card.pictures(title) }).getByRole("link");
@@ -37,7 +37,7 @@ describe("the pictures", () => {
     await expect.poll(() => thumbs.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test("stand side by side on a phone, and say which of them is in view", async () => {
+  test("are a row on a phone, and the dots show which is in view", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE, hasTouch: true });
     await open(page, `/uitjes/${slug}`);
     const slides = page.getByRole("list", { name: words.card.pictures(title) });
@@ -47,7 +47,7 @@ describe("the pictures", () => {
     await page.getByText(`2 / ${amount}`).waitFor();
   });
 
-  test("leave the arrows their room on a phone, and are marked as illustrations", async () => {
+  test("do not cover the arrows on a phone, and are marked as illustrations", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE, hasTouch: true });
     await open(page, `/uitjes/${slug}`);
     await page
@@ -66,7 +66,7 @@ describe("the pictures", () => {
     expect(await slide.evaluate((one) => getComputedStyle(one, "::after").content)).toContain(words.detail.illustration);
   });
 
-  test("and everything about them are named in German on the German site", async () => {
+  test("have German names and controls on the German site", async () => {
     const { page, words } = await visit("de");
     await open(page, `/uitjes/${SEARCHES.de.slug}`);
     await page
@@ -81,7 +81,7 @@ describe("the pictures", () => {
     expect(await box.locator("[aria-roledescription=Bild]").first().getAttribute("aria-label")).toMatch(/^\d+ von \d+$/);
   });
 
-  test("of a card slide with its buttons, round both ends", LONG_RUN, async () => {
+  test("of a card slide with its buttons, and wrap around at both ends", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const card = page.getByRole("article").first();
@@ -110,7 +110,7 @@ test("a tap on the picture of a card opens it", async () => {
 });
 
 describe("an activity", () => {
-  test("shows its phone number when asked, and leads to its website in a window of its own", async () => {
+  test("shows its phone number on a click, and opens its website in a new window", async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
     const phone = page.locator('a[href^="tel:"]');
@@ -127,7 +127,7 @@ describe("an activity", () => {
     expect(await website.getAttribute("rel")).toContain("noopener");
   });
 
-  test("tells the way to it, and the way back", async () => {
+  test("has breadcrumbs and a link back", async () => {
     const { page, brand, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
     const crumbs = page.getByRole("navigation", { name: words.header.breadcrumbs });
@@ -139,7 +139,7 @@ describe("an activity", () => {
     await page.getByRole("search").waitFor();
   });
 
-  test("leads to other activities of its organisation", async () => {
+  test("links to other activities of its organisation", async () => {
     const { page, words } = await visit("kids");
     await open(page, `/uitjes/${SEARCHES.kids.slug}`);
     const others = page.locator("section", { has: page.getByRole("heading", { name: words.detail.moreOf("Springloods De Veer") }) });
@@ -149,18 +149,18 @@ describe("an activity", () => {
     expect(url).not.toBe(`/uitjes/${SEARCHES.kids.slug}`);
     await links.first().click();
     await page.waitForURL(`**${url}`);
-    // The form of another activity begins anew.
+    // The form of another activity starts empty.
     expect(await page.locator("#offerte [name=name]").inputValue()).toBe("");
   });
 
-  test("shows no website that its provider hides", async () => {
+  test("hides its website if the provider chose so", async () => {
     const { page, words } = await visit("be");
     await open(page, "/uitjes/pluimen-schieten-op-de-staande-wip");
     expect(await page.getByText(words.detail.showPhone).count()).toBe(1);
     expect(await page.getByRole("link", { name: words.detail.website }).count()).toBe(0);
   });
 
-  test("shows four others of its organisation, and all when asked, also without scripts", async () => {
+  test("shows four others of its organisation, and all of them on a click, also without scripts", async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await visit("kids", { javaScriptEnabled });
       await page.goto("/uitjes/het-geheim-van-landgoed-amelisweerd");
@@ -175,7 +175,7 @@ describe("an activity", () => {
     }
   });
 
-  test("needs no toggle for four others", LONG_RUN, async () => {
+  test("has no toggle for four others", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${WITH_OTHERS}`);
     const others = page.locator("section", { has: page.getByRole("heading", { name: /^Meer van/ }) });
@@ -194,7 +194,7 @@ describe("an activity", () => {
     expect(await page.locator("dl").first().innerText()).toContain(label);
   });
 
-  test("leads to others like it by its kinds and its place", async () => {
+  test("links to similar activities by its kinds and its place", async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
     const presets = page.locator("section", { has: page.getByRole("heading", { name: words.detail.somethingElse }) });
@@ -203,13 +203,13 @@ describe("an activity", () => {
     await page.getByText(words.overview.remove("Op het water")).waitFor({ state: "attached" });
   });
 
-  test("leads there on large screens only", LONG_RUN, async () => {
+  test("shows those links on large screens only", LONG_RUN, async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await open(page, `/uitjes/${slug}`);
     expect(await page.getByRole("heading", { name: words.detail.somethingElse }).isVisible()).toBe(false);
   });
 
-  test("that moved answers with one redirect to where it is", LONG_RUN, async () => {
+  test("that moved has one redirect to its new address", LONG_RUN, async () => {
     const { page } = await visit("nl");
     const arrived = await page.goto(`/uitjes/${oldSlug}`);
     const asked = arrived?.request().redirectedFrom();
@@ -219,11 +219,11 @@ describe("an activity", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
   });
 
-  test.each(dailyOn("be"))("that nobody knows is not found, in place, on %s", EVERY_BRAND, async (key) => {
+  test.each(dailyOn("be"))("that does not exist shows the not-found page at its address, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key);
     const answer = await page.goto("/uitjes/bestaat-niet");
     expect(answer?.status()).toBe(404);
-    await isAlive(page);
+    await waitForHydration(page);
     expect(page.url()).toMatch(/\/uitjes\/bestaat-niet$/);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(NOT_FOUND[key][0]);
     expect(await page.locator("main").innerText()).toContain(NOT_FOUND[key][1]);
@@ -251,7 +251,7 @@ describe("the quote form", () => {
     expect(moved).toBe(0);
   });
 
-  test("comes from below on a phone, closes on Escape, and keeps what was typed", async () => {
+  test("slides in from below on a phone, closes on Escape, and keeps its fields", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
@@ -265,14 +265,14 @@ describe("the quote form", () => {
         .evaluate((link) => link === document.activeElement),
     ).toBe(true);
     await openQuoteForm(page);
-    expect(await standingIn(form, ["name", "description"])).toEqual({ name: "Anna", description: "Met lunch" });
+    expect(await valuesIn(form, ["name", "description"])).toEqual({ name: "Anna", description: "Met lunch" });
   });
 
-  test("refuses half a date and a group of no number, and keeps both", async () => {
+  test("refuses half a date and a group size that is no number, and keeps both", async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    const { plannedDate: _none, ...person } = somebody();
+    const { plannedDate: _none, ...person } = newPerson();
     await fillIn(form, { ...person, numberOfPersons: "20-25" });
     const day = form.locator("[name=plannedDate]");
     await day.pressSequentially("12");
@@ -287,26 +287,26 @@ describe("the quote form", () => {
     await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
   });
 
-  test("says of half a date that it is none also when the rules did not come, and only the server can", async () => {
+  test("the server refuses half a date when the rules of the form did not load", async () => {
     const { page, words } = await newVisit("nl", { expectsFailures: true });
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    // A mouse over the form hydrates it; its rules are fetched with the focus.
+    // Hovering hydrates the form; its rules are fetched with the focus.
     await form.hover();
-    await isHydrated(form);
+    await waitForIsland(form);
     await page.route("**/static/assets/*.js", (route) => route.abort());
-    const { plannedDate: _none, ...person } = somebody();
+    const { plannedDate: _none, ...person } = newPerson();
     await fillIn(form, person);
     await form.locator("[name=plannedDate]").pressSequentially("12");
     await form.locator("button[type=submit]").click();
     await form.getByRole("link", { name: words.contactForm.errors.dateInvalid }).waitFor();
   });
 
-  test("refuses a day that is past and a group of nobody", async () => {
+  test("refuses a past day and a group of 0 persons", async () => {
     const { page, words } = await visit("de");
     await open(page, `/uitjes/${SEARCHES.de.slug}`);
     const form = await openQuoteForm(page);
-    await fillIn(form, { ...somebody(), plannedDate: "2020-01-01", numberOfPersons: "0" });
+    await fillIn(form, { ...newPerson(), plannedDate: "2020-01-01", numberOfPersons: "0" });
     await form.locator("button[type=submit]").click();
     await form.getByRole("link", { name: words.contactForm.errors.personsInvalid }).waitFor();
     await fillIn(form, { numberOfPersons: "20" });
@@ -316,9 +316,9 @@ describe("the quote form", () => {
     expect(await form.locator("[name=plannedDate]").getAttribute("min")).toBe(tomorrow);
   });
 
-  test("lies whole in its card where its own address is the page's, from its top on, and with errors too", async () => {
+  test("is entirely visible when its own link opens the page, and with errors too", async () => {
     const { page } = await visit("nl");
-    // What moves in from elsewhere would be scrolled to where it is not yet.
+    // With motion, the browser could scroll to a position that the card has not reached yet.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, `/uitjes/${SEARCHES.nl.slug}#offerte`);
     const card = page.locator("#offerte");
@@ -328,14 +328,14 @@ describe("the quote form", () => {
     expect(await card.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
   });
 
-  test("says gently that a group is too large, leads to activities that fit, and is sent all the same", async () => {
+  test("warns that a group is too large, links to activities that fit, and can still be sent", async () => {
     const { page, words } = await visit("kids");
     await open(page, `/uitjes/${SEARCHES.kids.slug}?personen=500`);
     const form = await openQuoteForm(page);
     const { group } = words;
-    // Nothing fits so many: there is no way to nothing.
+    // No activity takes 500 persons, so there is no link.
     await form.getByRole("status").getByText(group.askOnly).waitFor();
-    await fillIn(form, { ...fieldsFor(kids, somebody()), numberOfPersons: "60" });
+    await fillIn(form, { ...fieldsFor(kids, newPerson()), numberOfPersons: "60" });
     const others = form.getByRole("status").getByRole("link", { name: /60/ });
     await others.waitFor();
     const href = (await others.getAttribute("href")) ?? "";
@@ -345,12 +345,12 @@ describe("the quote form", () => {
     await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
   });
 
-  test("cannot be sent twice at once, keeps everything when it fails and says so above, works again, and begins anew elsewhere", async () => {
+  test("cannot be sent twice at once, keeps its fields and shows an error when it fails, can be sent again, and starts empty for another activity", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, `/uitjes/${WITH_OTHERS}`);
     const form = await openQuoteForm(page);
     const button = form.locator("button[type=submit]");
-    const person = somebody();
+    const person = newPerson();
     await fillIn(form, person);
     const cut = Promise.withResolvers<void>();
     await page.route("**/uitjes/*", async (route) => {
@@ -367,9 +367,9 @@ describe("the quote form", () => {
     const [bottom, top] = [await failure.boundingBox(), await form.locator("[name=numberOfPersons]").boundingBox()];
     expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
     expect([await button.isEnabled(), await button.innerText()]).toEqual([true, words.contactForm.submit]);
-    expect(await standingIn(form, Object.keys(person))).toEqual(person);
+    expect(await valuesIn(form, Object.keys(person))).toEqual(person);
 
-    // Neither a failure nor thanks go along to another activity.
+    // Neither the error nor the thanks appear at another activity.
     await page.unrouteAll();
     await page.getByRole("article").getByRole("link").first().click();
     await page.waitForURL((url) => url.pathname.startsWith("/uitjes/") && !url.pathname.endsWith(WITH_OTHERS));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { measuredSite } from "../support/measured-site.ts";
-import { layerOf } from "../support/measured-visit.ts";
-import { isAlive, open, PHONE, visits } from "../support/visit.ts";
+import { trackedSite } from "../support/tracked-site.ts";
+import { dataLayerOf } from "../support/tracked-visit.ts";
+import { waitForHydration, open, PHONE, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 const newVisit = visits();
-const site = measuredSite({ TAG_CONTAINER_TEST: "GTM-TEST1" });
+const site = trackedSite({ TAG_CONTAINER_TEST: "GTM-TEST1" });
 
-describe("a document", () => {
-  test("weighs a few KB of script, and none of React or of a router", async () => {
+describe("a static page", () => {
+  test("loads a few KB of script, without React or a router", async () => {
     const { page } = await newVisit("nl", { viewport: PHONE });
     const scripts: string[] = [];
     page.on("response", (response) => {
@@ -27,7 +27,7 @@ describe("a document", () => {
     expect(scripts.filter((path) => /react|router|framework|entry/.test(path))).toEqual([]);
   });
 
-  test("is followed from another and leads on, each by a full navigation", async () => {
+  test("is opened and left by full navigations", async () => {
     const { page, words, brand } = await visit("nl");
     await open(page, "/");
     const kinds: string[] = [];
@@ -43,7 +43,7 @@ describe("a document", () => {
     expect(kinds).toEqual(["/over-ons", "/helpdesk", "/over-ons"]);
   });
 
-  test("is what a tab from before the deploy goes to when it asks for data", async () => {
+  test("is loaded in full by a tab from before a deploy that requests its data", async () => {
     const { page } = await visit("nl");
     await open(page, "/");
     const answer = await page.evaluate(async () => {
@@ -53,7 +53,7 @@ describe("a document", () => {
     expect(answer).toEqual({ status: 202, text: expect.stringContaining('"/blogs?pagina=2"') });
   });
 
-  test("passes over the menu on the way back from a page that the menu led to", async () => {
+  test("the back button skips the menu after its link was followed", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/blogs");
     await open(page, "/over-ons");
@@ -67,7 +67,7 @@ describe("a document", () => {
     await page.waitForURL("**/blogs");
   });
 
-  test("stays without a connection, says so, and goes on when there is one again", async () => {
+  test("stays when a link is followed offline, says so, and follows it once online", async () => {
     const { page, context, words } = await newVisit("nl", { expectsFailures: true });
     await open(page, "/privacy");
     await context.setOffline(true);
@@ -82,7 +82,7 @@ describe("a document", () => {
     await page.waitForURL("**/over-ons");
   });
 
-  test("keeps the page when a link or a search of the menu is followed without a connection, and says so", async () => {
+  test("stays when a link or a search of the menu is used offline, and says so", async () => {
     const { page, context, words } = await newVisit("nl", { viewport: PHONE, expectsFailures: true });
     await open(page, "/privacy");
     await context.setOffline(true);
@@ -108,7 +108,7 @@ describe("a document", () => {
     await expect.poll(failed).toEqual([]);
   });
 
-  test("says that a picture cannot be shown, and keeps its room", async () => {
+  test("says that a picture cannot be shown, and keeps its space", async () => {
     const { page, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/scenes/**", (route) => route.abort());
     await open(page, "/over-ons");
@@ -118,7 +118,7 @@ describe("a document", () => {
     expect(Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100)).toBe(133);
   });
 
-  test("works without its scripts, and gets them with the first tap after the connection is back", async () => {
+  test("works without its scripts, and loads them with the first tap once online", async () => {
     const { page } = await newVisit("nl", { viewport: PHONE, expectsFailures: true });
     let isDown = true;
     await page.route("**/static/assets/boot-*.js", (route) => (isDown ? route.abort() : route.continue()));
@@ -128,28 +128,32 @@ describe("a document", () => {
     await page.locator("#menu:target").waitFor();
     isDown = false;
     await page.locator("#menu").getByRole("heading").first().click();
-    await isAlive(page);
+    await waitForHydration(page);
     await page.locator("#menu:modal").waitFor();
   });
 });
 
-describe("a document of a measured site", () => {
-  test("asks for consent, takes it back at its foot, and starts the container after a yes alone", { timeout: 60_000 }, async () => {
-    const measured = await site.visit("nl");
-    const { page, bar, words } = measured;
-    await open(page, "/over-ons");
-    await bar.waitFor();
-    expect([site.asked().length, await layerOf(page)]).toEqual([0, null]);
-    await measured.grant();
-    await bar.waitFor({ state: "detached" });
-    await expect.poll(() => layerOf(page)).toEqual(["consent default", "consent update", "gtm.js"]);
-    await page.goto("/privacy");
-    await expect.poll(() => layerOf(page)).toEqual(["consent default", "consent update", "gtm.js"]);
-    await page.getByRole("link", { name: words.footer.consent }).click();
-    await bar.waitFor();
-    expect(new URL(page.url()).pathname).toBe("/privacy");
-    await measured.refuse();
-    await bar.waitFor({ state: "detached" });
-    expect(await layerOf(page)).toEqual(["consent default", "consent update", "gtm.js", "consent update"]);
-  });
+describe("a static page of a site with a tag manager", () => {
+  test(
+    "asks for consent, lets it be withdrawn at its foot, and starts the container only when it is granted",
+    { timeout: 60_000 },
+    async () => {
+      const tracked = await site.visit("nl");
+      const { page, bar, words } = tracked;
+      await open(page, "/over-ons");
+      await bar.waitFor();
+      expect([site.asked().length, await dataLayerOf(page)]).toEqual([0, null]);
+      await tracked.grant();
+      await bar.waitFor({ state: "detached" });
+      await expect.poll(() => dataLayerOf(page)).toEqual(["consent default", "consent update", "gtm.js"]);
+      await page.goto("/privacy");
+      await expect.poll(() => dataLayerOf(page)).toEqual(["consent default", "consent update", "gtm.js"]);
+      await page.getByRole("link", { name: words.footer.consent }).click();
+      await bar.waitFor();
+      expect(new URL(page.url()).pathname).toBe("/privacy");
+      await tracked.refuse();
+      await bar.waitFor({ state: "detached" });
+      expect(await dataLayerOf(page)).toEqual(["consent default", "consent update", "gtm.js", "consent update"]);
+    },
+  );
 });

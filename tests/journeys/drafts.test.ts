@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
+import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
-import { fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { fillIn, MESSAGES, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openEventForm, openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { isAlive, open, visits } from "../support/visit.ts";
+import { waitForHydration, open, visits } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
@@ -19,28 +19,28 @@ const ACTIVITY = `/uitjes/${slug}`;
 const CONTACT = ["name", "companyName", "email", "phone", "address", "zipcode", "city"] as const;
 const ALL = [...CONTACT, "numberOfPersons", "plannedDate", "description"] as const;
 
-/** A form that was just begun fetches first what keeps its draft. */
-async function isKept(page: Page, text: string): Promise<void> {
+/** A new form loads the code for drafts first, so storing takes a moment. */
+async function waitForDraft(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS)).toContain(text);
 }
 
-/** Goes to another page as a visitor does, without loading it anew. */
+/** Follows a link to another page. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await page.waitForURL(`**${path}`);
 }
 
-test("what was typed in a quote form stands there again, and who somebody is in the next; nothing stays once the tab is closed", async () => {
+test("a quote form is restored from its draft, the next form gets the contact details, and nothing outlives the tab", async () => {
   const { page, context } = await visit("nl");
   await open(page, ACTIVITY);
   const form = await openQuoteForm(page);
-  const person = somebody();
+  const person = newPerson();
   await fillIn(form, person);
   await form.locator("[name=gender][value=vrouw]").check({ force: true });
-  await isKept(page, person.description.slice(0, 5));
+  await waitForDraft(page, person.description.slice(0, 5));
   await goTo(page, "/uitjes");
   await page.goBack();
-  await expect.poll(() => standingIn(form, ALL)).toEqual(person);
+  await expect.poll(() => valuesIn(form, ALL)).toEqual(person);
   expect(await form.locator("[name=gender][value=vrouw]").isChecked()).toBe(true);
   expect(await form.locator("[name=description]").isVisible()).toBe(true);
 
@@ -49,18 +49,18 @@ test("what was typed in a quote form stands there again, and who somebody is in 
   await page.waitForURL(/\/uitjes\/.+/);
   const { numberOfPersons: _persons, plannedDate: _day, description: _remark, ...contact } = person;
   const next = await openQuoteForm(page);
-  await expect.poll(() => standingIn(next, ALL)).toEqual({ ...contact, numberOfPersons: "", plannedDate: "", description: "" });
+  await expect.poll(() => valuesIn(next, ALL)).toEqual({ ...contact, numberOfPersons: "", plannedDate: "", description: "" });
   expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
 
   await open(page, ACTIVITY);
-  await expect.poll(() => standingIn(form, ["description"])).toEqual({ description: person.description });
+  await expect.poll(() => valuesIn(form, ["description"])).toEqual({ description: person.description });
   await form.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
   await open(page, ACTIVITY);
-  await expect.poll(() => standingIn(form, ["name", "description"])).toEqual({ name: person.name, description: "" });
+  await expect.poll(() => valuesIn(form, ["name", "description"])).toEqual({ name: person.name, description: "" });
 });
 
-test("a telephone number that was put right in one request is right in all others", async () => {
+test("a telephone number that is corrected in one request is corrected in all others", async () => {
   const { page } = await visit("nl");
   const phoneOf = async (path: string) => {
     await open(page, path);
@@ -74,48 +74,48 @@ test("a telephone number that was put right in one request is right in all other
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   const other = others.find((path) => path !== ACTIVITY) ?? "";
   await (await phoneOf(ACTIVITY)).fill("06-1234");
-  await isKept(page, "06-1234");
+  await waitForDraft(page, "06-1234");
   const carried = await phoneOf(other);
   await expect.poll(() => carried.inputValue()).toBe("06-1234");
   await page.locator("#offerte [name=numberOfPersons]").fill("20");
-  await isKept(page, other);
+  await waitForDraft(page, other);
   await (await phoneOf(ACTIVITY)).fill("0612345678");
-  await isKept(page, "0612345678");
+  await waitForDraft(page, "0612345678");
   const corrected = await phoneOf(other);
   await expect.poll(() => corrected.inputValue()).toBe("0612345678");
 });
 
-test("what is typed while the scripts are on their way stays, and the rest comes from before", async () => {
+test("text typed before hydration stays, and the other fields come from the draft", async () => {
   const { page } = await newVisit("nl");
   await open(page, ACTIVITY);
   await fillIn(await openQuoteForm(page), { name: "Anna", companyName: "De Korenbloem" });
-  await isKept(page, "De Korenbloem");
-  const letCome = await hold(page, SCRIPTS);
+  await waitForDraft(page, "De Korenbloem");
+  const letCome = await holdRequests(page, SCRIPTS);
   await page.goto(ACTIVITY, { waitUntil: "commit" });
   const form = page.locator("#offerte");
   await form.locator("[name=name]").fill("Bram");
   letCome();
-  await isAlive(page);
-  await expect.poll(() => standingIn(form, ["name", "companyName"])).toEqual({ name: "Bram", companyName: "De Korenbloem" });
+  await waitForHydration(page);
+  await expect.poll(() => valuesIn(form, ["name", "companyName"])).toEqual({ name: "Bram", companyName: "De Korenbloem" });
 });
 
-test("a question and a wish for the newsletter are kept as well, and know who asks", async () => {
+test("a question and a newsletter form have drafts too, with the contact details", async () => {
   const { page } = await visit("nl");
   await open(page, "/helpdesk");
   const question = page.locator("#vraag");
   await fillIn(question, { name: "Anna", email: "anna@korenbloem.example", description: "Mag de hond mee?" });
-  await isKept(page, "Mag de hond mee?");
+  await waitForDraft(page, "Mag de hond mee?");
   await open(page, "/nieuwsbrief");
   await expect
-    .poll(() => standingIn(page.locator("#aanmelden"), ["name", "email"]))
+    .poll(() => valuesIn(page.locator("#aanmelden"), ["name", "email"]))
     .toEqual({ name: "Anna", email: "anna@korenbloem.example" });
   await page.locator("#aanmelden [name=name]").fill("Anna de Vries");
-  await isKept(page, "Anna de Vries");
+  await waitForDraft(page, "Anna de Vries");
   await open(page, "/helpdesk");
-  await expect.poll(() => standingIn(question, ["name", "description"])).toEqual({ name: "Anna", description: "Mag de hond mee?" });
+  await expect.poll(() => valuesIn(question, ["name", "description"])).toEqual({ name: "Anna", description: "Mag de hond mee?" });
 });
 
-test("an event is kept with its picture, and without its IBAN, which is written nowhere", async () => {
+test("the draft of an event has its picture, and its IBAN is stored nowhere", async () => {
   const { page } = await visit("kids");
   const folder = await mkdtemp(join(tmpdir(), "uitkijk-draft-"));
   const picture = join(folder, "wip.jpg");
@@ -128,11 +128,11 @@ test("an event is kept with its picture, and without its IBAN, which is written 
   await form.getByText("Toegevoegd").first().waitFor();
   const mediaId = await form.locator("[name=mediaId]").inputValue();
   await rm(folder, { recursive: true });
-  await isKept(page, mediaId);
+  await waitForDraft(page, mediaId);
 
   await goTo(page, "/uitjes");
   await page.goBack();
   const kept = { ...typed, iban: "", province: "Utrecht", mediaId };
-  await expect.poll(() => standingIn(form, Object.keys(kept))).toEqual(kept);
+  await expect.poll(() => valuesIn(form, Object.keys(kept))).toEqual(kept);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/NL91|0417/);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
+import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
 import { jpegPicture } from "../support/hostile/pictures.ts";
 import { mailsWith } from "../support/mailbox.ts";
 import { openEventForm } from "../support/screens.ts";
@@ -33,8 +33,8 @@ beforeAll(async () => {
 
 afterAll(async () => rm(folder, { recursive: true }));
 
-/** An event that no other test submits, so that its mails can be told apart. */
-function someEvent() {
+/** A unique event, to find its mails. */
+function newEvent() {
   const number = Math.random().toString(36).slice(2, 8);
   return {
     title: `Open dag ${number}`,
@@ -50,14 +50,14 @@ function someEvent() {
   };
 }
 
-async function fillIn(form: Locator, event: ReturnType<typeof someEvent>): Promise<void> {
+async function fillIn(form: Locator, event: ReturnType<typeof newEvent>): Promise<void> {
   for (const [field, value] of Object.entries(event)) await form.locator(`[name=${field}]`).fill(value);
   await form.locator("[name=province]").selectOption("Utrecht");
 }
 
-const complaintsOf = (form: Locator) => form.getByRole("alert").first().getByRole("link").allInnerTexts();
+const errorsOf = (form: Locator) => form.getByRole("alert").first().getByRole("link").allInnerTexts();
 
-/** The platform's mail and the confirmation are there, once each. */
+/** Expects the mail to the platform and the confirmation, once each. */
 async function expectMails(visitor: Visit, { title, email }: { title: string; email: string }): Promise<void> {
   const { brand } = visitor;
   const mails = async () => (await mailsWith(visitor, title, email)).map(({ subject, about }) => `${subject} ${about}`);
@@ -69,7 +69,7 @@ async function expectMails(visitor: Visit, { title, email }: { title: string; em
   expect(second).toContain(brand.email);
 }
 
-/** Drops a file where a visitor would. */
+/** Drops a file on the form. */
 async function drop(page: Page, bytes: Buffer): Promise<void> {
   const data = await page.evaluateHandle((base64) => {
     const transfer = new DataTransfer();
@@ -81,22 +81,22 @@ async function drop(page: Page, bytes: Buffer): Promise<void> {
 }
 
 describe.each(dailyOf(WIDTHS, [PHONE]))("at $width px", EVERY_CASE, (viewport) => {
-  test("somebody presses the button, which goes, and submits an event with a dropped picture", async () => {
+  test("a visitor presses the button, which disappears, and submits an event with a dropped picture", async () => {
     const visitor = await visit("kids", { viewport });
     const { page, words } = visitor;
     const form = await openEventForm(page);
     expect(await form.locator("summary").isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.eventForm.title);
 
-    const event = someEvent();
+    const event = newEvent();
     await form.locator("[name=title]").focus();
     await form.locator("button[type=submit]").click();
-    await expect.poll(() => complaintsOf(form)).toEqual(REQUIRED);
+    await expect.poll(() => errorsOf(form)).toEqual(REQUIRED);
     await fillIn(form, { ...event, iban: "NL91 ABNA 0417 1643 01" });
     await drop(page, await jpegPicture({ width: 640, height: 400, seed: 2 }));
     await form.getByText("Toegevoegd").first().waitFor();
     await form.locator("button[type=submit]").click();
-    await expect.poll(() => complaintsOf(form)).toEqual(["IBAN is niet geldig"]);
+    await expect.poll(() => errorsOf(form)).toEqual(["IBAN is niet geldig"]);
     await form.locator("[name=iban]").fill(event.iban);
     await form.locator("button[type=submit]").click();
     await form.getByRole("heading", { name: words.eventForm.thanks }).waitFor();
@@ -104,13 +104,13 @@ describe.each(dailyOf(WIDTHS, [PHONE]))("at $width px", EVERY_CASE, (viewport) =
   });
 });
 
-test("when the line is cut the picture and then the form say that they were not sent, and both are sent once later", async () => {
+test("when the connection fails the picture and the form show an error, and later both are sent once", async () => {
   const visitor = await visit("kids", { expectsFailures: true });
   const { page, context, words } = visitor;
   const logged: string[] = [];
   context.on("console", (message) => message.type() === "error" && logged.push(message.location().url));
   const form = await openEventForm(page);
-  const event = someEvent();
+  const event = newEvent();
   await fillIn(form, event);
   await page.route(`**${UPLOADS}`, (route) => route.abort());
   await form.locator("#event-media").setInputFiles(picture);
@@ -130,9 +130,9 @@ test("when the line is cut the picture and then the form say that they were not 
   await expectMails(visitor, event);
 });
 
-test("a picture that was chosen while the scripts were still on their way is sent when they are there", LONG_RUN, async () => {
+test("a picture that is chosen before hydration is uploaded afterwards", LONG_RUN, async () => {
   const { page } = await newVisit("kids");
-  const letCome = await hold(page, SCRIPTS);
+  const letCome = await holdRequests(page, SCRIPTS);
   await page.goto("/adverteren", { waitUntil: "commit" });
   const form = page.locator("#evenement");
   await form.locator("summary").click();

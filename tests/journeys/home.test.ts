@@ -6,7 +6,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 const newVisit = visits();
 
-test("a card for a kind of activity leads to what there is of it", LONG_RUN, async () => {
+test("the card of a kind links to its activities", LONG_RUN, async () => {
   for (const [key, first] of [
     ["nl", "Op het water"],
     ["de", "Auf dem Wasser"],
@@ -22,7 +22,7 @@ test("a card for a kind of activity leads to what there is of it", LONG_RUN, asy
   }
 });
 
-test("on a small screen a card for a kind is a line with a smaller picture beside the name", LONG_RUN, async () => {
+test("on a small screen the card of a kind is a row with a small picture beside the name", LONG_RUN, async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await page.goto("/");
   const card = page.locator(`a[href^="/uitjes?filters="]`).first();
@@ -34,7 +34,7 @@ test("on a small screen a card for a kind is a line with a smaller picture besid
   expect(middle).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-test("the six latest activities stand in two columns on company brands, each with its button, and not on kids", async () => {
+test("company brands show the six latest activities in two columns, each with a button, and kids does not", async () => {
   const { page, words } = await visit("nl");
   await page.goto("/");
   const section = page.locator("section", { has: page.getByRole("heading", { name: words.home.newTitle("Uitjesbaas") }) });
@@ -58,7 +58,7 @@ test("the six latest activities stand in two columns on company brands, each wit
   expect(await kids.page.getByText(words.home.newTitle("Kidsuitjes")).count()).toBe(0);
 });
 
-test("a number of persons of 0 or less is forced to 0", async () => {
+test("a number of persons below 0 becomes 0", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/");
   const persons = page.getByLabel(words.home.persons);
@@ -68,7 +68,7 @@ test("a number of persons of 0 or less is forced to 0", async () => {
   expect(await persons.inputValue()).toBe("20");
 });
 
-test("the number of persons goes up and down by buttons, which take the place of the browser's own, and the button counts along", async () => {
+test("buttons change the number of persons in place of the browser's own, and the search button shows the new count", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/");
   const persons = page.getByLabel(words.home.persons);
@@ -85,7 +85,7 @@ test("the number of persons goes up and down by buttons, which take the place of
   expect(await persons.evaluate((field) => getComputedStyle(field).appearance)).toBe("textfield");
 });
 
-test("the button counts along with what stands in the search", async () => {
+test("the search button shows the count for the filled-in fields", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/");
   const button = page.getByRole("search").locator("button[type=submit]");
@@ -95,7 +95,7 @@ test("the button counts along with what stands in the search", async () => {
   await expect.poll(() => button.textContent(), { timeout: 5_000 }).not.toBe(before);
 });
 
-test("the button counts what was filled in before the page was alive, and asks nothing when nothing was", async () => {
+test("the search button counts fields filled in before hydration, and sends no request when they are empty", async () => {
   const { page, words } = await newVisit("nl");
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { hold } from "../support/hold.ts";
-import { fillIn, resendWith, somebody } from "../support/quote-visitor.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { fillIn, resendWith, newPerson } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { isHydrated, open, PHONE, visits } from "../support/visit.ts";
+import { waitForIsland, open, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
 const { slug, title } = SEARCHES.nl;
-/** The chunks that hydrate an island, and no others. */
+/** Only the chunks that hydrate islands. */
 const MOUNT = /\/static\/assets\/mount-island-.*\.js/;
 
-describe("a part of a page that needs its script", () => {
-  test("asks for it with the first input alone, and takes less than 100 KB until it answers", async () => {
+describe("an island of a page", () => {
+  test("loads its script on the first input, and less than 100 KB until it is hydrated", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, `/uitjes/${slug}`);
     await page.waitForLoadState("networkidle");
@@ -25,14 +25,14 @@ describe("a part of a page that needs its script", () => {
     expect(await weight()).toBeLessThan(15 * 1024);
     const form = await openQuoteForm(page);
     await form.locator("[name=name]").focus();
-    await isHydrated(form);
+    await waitForIsland(form);
     expect(await weight()).toBeGreaterThan(40 * 1024);
     expect(await weight()).toBeLessThan(100 * 1024);
   });
 
-  test("answers a press that came before its script, once it is there", async () => {
+  test("a press before hydration is not lost", async () => {
     const { page, origin } = await visit("nl");
-    const letCome = await hold(page, MOUNT);
+    const release = await holdRequests(page, MOUNT);
     await open(page, `/uitjes/${slug}`);
     await page.evaluate(() => {
       const share = async (what: ShareData) => void Reflect.set(window, "shared", what);
@@ -40,37 +40,37 @@ describe("a part of a page that needs its script", () => {
     });
     await page.locator("[data-island=share] summary").click();
     expect(await page.evaluate(() => Reflect.get(window, "shared"))).toBeUndefined();
-    letCome();
+    release();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "shared"))).toEqual({ title, url: `${origin}/uitjes/${slug}` });
   });
 
-  test("keeps what was typed while its script was on its way, and judges a form that was sent meanwhile", async () => {
+  test("text typed before hydration stays, and a form sent meanwhile is validated", async () => {
     const { page } = await visit("nl");
-    const letCome = await hold(page, MOUNT);
+    const release = await holdRequests(page, MOUNT);
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    const person = somebody();
+    const person = newPerson();
     await fillIn(form, { ...person, email: "anna@" });
     await form.locator("button[type=submit]").click();
-    letCome();
+    release();
     await resendWith(form, { ...person, email: "anna@" }, person.email);
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("is a plain form where its script does not come", async () => {
+  test("works as a plain form when its script fails to load", async () => {
     const { page } = await visit("nl", { expectsFailures: true });
     await page.route(MOUNT, (route) => route.abort());
     await open(page, `/uitjes/${slug}`);
     const form = await openQuoteForm(page);
-    await fillIn(form, { ...somebody(), email: "anna@" });
+    await fillIn(form, { ...newPerson(), email: "anna@" });
     await form.locator("button[type=submit]").click();
-    // The page itself comes back, with what was wrong and all that was typed.
+    // The server returns the page with the errors and all fields.
     await page.waitForURL(`**/uitjes/${slug}#offerte`);
     await form.getByRole("alert").waitFor();
     expect(await form.locator("[name=email]").inputValue()).toBe("anna@");
   });
 
-  test("is asked for again when the connection is back", async () => {
+  test("is loaded again once online", async () => {
     const { page, context } = await visit("nl", { expectsFailures: true });
     await open(page, `/uitjes/${slug}`);
     await context.setOffline(true);
@@ -78,7 +78,7 @@ describe("a part of a page that needs its script", () => {
     const name = form.locator("[name=name]");
     await name.fill("Anna");
     await context.setOffline(false);
-    await isHydrated(form);
+    await waitForIsland(form);
     expect(await name.inputValue()).toBe("Anna");
   });
 });

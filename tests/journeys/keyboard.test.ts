@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { enter, tabTo, type } from "../support/keyboard.ts";
 import { found } from "../support/overview-visitor.ts";
-import { someAddress } from "../support/newsletter-visitor.ts";
-import { MESSAGES, somebody } from "../support/quote-visitor.ts";
+import { newEmail } from "../support/newsletter-visitor.ts";
+import { MESSAGES, newPerson } from "../support/quote-visitor.ts";
 import { SEARCHES } from "../support/searches.ts";
 import { DESKTOP, open, PHONE, type Visit, type VisitOptions } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
@@ -12,7 +12,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 const { slug, title } = SEARCHES.nl;
 
-/** Eight tasks, and no mouse: nothing here clicks, taps or sets the focus. */
+/** Tasks without a mouse: no test clicks, taps or sets the focus. */
 describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
   "by keyboard alone, at $width px",
   EVERY_CASE,
@@ -24,7 +24,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       return visitor;
     };
 
-    test("somebody searches from home", async () => {
+    test("a visitor searches from home", async () => {
       const { page, words } = await begin("/");
       const search = page.getByRole("search");
       await type(page, search.getByLabel(words.home.keyword, { exact: true }), "kreken");
@@ -34,14 +34,14 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await page.getByRole("article").first().waitFor();
     });
 
-    test("somebody searches for a place", async () => {
+    test("a visitor searches for a place", async () => {
       const { page, words } = await begin("/");
       await type(page, page.getByRole("search").getByLabel(words.home.place, { exact: true }), "Drimmelen");
       await enter(page, page.getByRole("search").locator("button[type=submit]"));
       await page.waitForURL(/\/uitjes\?locatie=city-\d+/);
     });
 
-    test("somebody narrows the overview with a filter, and clears it again", async () => {
+    test("a visitor narrows the overview with a filter, and clears it again", async () => {
       const { page, words } = await begin("/uitjes");
       const option = page.getByLabel("Teambuilding");
       if (isPhone) await enter(page, page.locator('a[href="#filters"]'));
@@ -56,7 +56,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await page.waitForURL("**/uitjes");
     });
 
-    test("somebody lets go of one chip after the other, and keeps the focus", async () => {
+    test("a visitor removes one chip after the other, and keeps the focus", async () => {
       const { page, words } = await begin("/uitjes?zoek=kreken&personen=20&leeftijd=8");
       const chip = (name: string) => page.getByRole("link", { name: words.overview.remove(name) });
       const hasFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -69,7 +69,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await hasFocus(page.getByRole("heading", { level: 2, name: words.overview.breadcrumb, exact: true }));
     });
 
-    test("somebody takes a way out of an empty list, and goes on from its heading", async () => {
+    test("a visitor follows a suggestion of an empty list, and continues from its heading", async () => {
       const { page, words } = await begin("/uitjes?zoek=kreken&personen=500");
       const way = page.getByRole("link", { name: words.empty.ways.without(words.found.group(words.overview.personsTop)) });
       await way.waitFor();
@@ -84,13 +84,13 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       expect(await page.evaluate(() => document.activeElement?.closest("main h2 ~ *") !== null)).toBe(true);
     });
 
-    test("somebody opens an activity from its card", async () => {
+    test("a visitor opens an activity from its card", async () => {
       const { page } = await begin("/uitjes?zoek=kreken");
       await enter(page, page.getByRole("article").getByRole("link", { name: title }));
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
     });
 
-    test("somebody looks at the pictures, and comes back to where they were", async () => {
+    test("a visitor looks at the pictures, and the focus returns", async () => {
       const { page, words } = await begin(`/uitjes/${slug}`);
       const picture = page.getByRole("link", { name: words.detail.enlarge(1, 4).slice(0, 10) });
       await enter(page, picture);
@@ -104,9 +104,9 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("inhoud");
     });
 
-    test("somebody asks for a quote, after an error", async () => {
+    test("a visitor requests a quote, after an error", async () => {
       const { page } = await begin(`/uitjes/${slug}`);
-      const { name, email, phone } = somebody();
+      const { name, email, phone } = newPerson();
       if (isPhone) await enter(page, page.locator('a[href="#offerte"]').last());
       const form = page.locator("#offerte");
       await type(page, form.locator("[name=name]"), name);
@@ -118,7 +118,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await page.getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
     });
 
-    test("somebody opens the menu, stays in it, leaves it, and follows it", async () => {
+    test("a visitor opens the menu, stays in it, closes it, and follows its link", async () => {
       const { page } = await begin("/");
       const opener = page.locator('a[href="#menu"]');
       const menu = page.locator("#menu:modal");
@@ -126,7 +126,7 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await menu.waitFor();
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press("Tab");
-        // Beyond the last stop of a dialog comes the browser's own window, where no element has the focus.
+        // After the last stop of a dialog the browser's own controls follow, where no element has the focus.
         expect(
           await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("#menu") !== null),
         ).toBe(true);
@@ -140,18 +140,18 @@ describe.each(dailyOf([DESKTOP, PHONE], [PHONE]))(
       await page.waitForURL("**/helpdesk");
     });
 
-    test("somebody signs up for the newsletter", async () => {
+    test("a visitor signs up for the newsletter", async () => {
       const { page, words } = await begin("/nieuwsbrief");
       const form = page.locator("#aanmelden");
       await type(page, form.locator("[name=name]"), "Anna de Vries");
-      await type(page, form.locator("[name=email]"), someAddress());
+      await type(page, form.locator("[name=email]"), newEmail());
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: words.newsletter.thanks }).waitFor();
     });
   },
 );
 
-/** From now on, all that is told by itself, in that order. */
+/** Records all live-region announcements from now on, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];

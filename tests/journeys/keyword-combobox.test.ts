@@ -7,17 +7,17 @@ import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 const newVisit = visits();
-const PATIENT = { timeout: 10_000 };
+const SLOW = { timeout: 10_000 };
 const WATER = { nl: "Op het water", be: "Op het water", kids: "Op het water", de: "Auf dem Wasser" };
 
 describe("the keyword field of the home page", () => {
-  test.each(dailyOn("kids"))("suggests a filter by what is typed, and the keys turn it on, on %s", EVERY_BRAND, async (key) => {
+  test.each(dailyOn("kids"))("suggests a filter for the typed text, which the keyboard can choose, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key, { viewport: PHONE });
     await open(page, "/");
     const field = keywordField(page, words);
     await page.getByRole("search").getByRole("spinbutton").fill("8");
     await field.pressSequentially(WATER[key].slice(0, -3).toLowerCase());
-    await expect.poll(() => options(page).first().locator("span > span").first().innerText(), PATIENT).toBe(WATER[key]);
+    await expect.poll(() => options(page).first().locator("span > span").first().innerText(), SLOW).toBe(WATER[key]);
     expect(await options(page).first().innerText()).toContain(words.keywords.kinds.filter);
     expect(await field.getAttribute("role")).toBe("combobox");
     expect(await page.getByRole("listbox", { name: words.keywords.suggestions }).isVisible()).toBe(true);
@@ -26,10 +26,10 @@ describe("the keyword field of the home page", () => {
     await field.press("ArrowDown");
     await field.press("Enter");
     await page.waitForURL(/\/uitjes\?filters=\d+&personen=8$/);
-    await expect.poll(() => chips(page, words), PATIENT).toEqual([WATER[key], words.persons(8)]);
+    await expect.poll(() => chips(page, words), SLOW).toEqual([WATER[key], words.persons(8)]);
   });
 
-  test("suggests an organisation by a word of its name, and leads to its page", async () => {
+  test("suggests an organisation by a word of its name, and links to its page", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     await keywordField(page, words).pressSequentially("kreekp");
@@ -39,7 +39,7 @@ describe("the keyword field of the home page", () => {
     await page.getByRole("heading", { level: 1, name: "De Kreekpeddelaars" }).waitFor();
   });
 
-  test("opens no list over the next field when its code comes after somebody has gone on", LONG_RUN, async () => {
+  test("opens no list over the next field when its code loads after the visitor has left the field", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/static/assets/keyword-suggestions-*.js", async (route) => {
@@ -51,30 +51,30 @@ describe("the keyword field of the home page", () => {
     await field.pressSequentially("kano");
     await field.press("Tab");
     release();
-    await expect.poll(() => field.getAttribute("role"), PATIENT).toBe("combobox");
+    await expect.poll(() => field.getAttribute("role"), SLOW).toBe("combobox");
     await page.waitForTimeout(1_000);
     expect(await options(page).count()).toBe(0);
     await field.focus();
     await field.press("ArrowDown");
-    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => options(page).count(), SLOW).toBeGreaterThan(0);
     await field.press("Tab");
     await expect.poll(() => options(page).count()).toBe(0);
     expect(await field.inputValue()).toBe("kano");
   });
 
-  test("goes on to the next field at one press of Tab, over a list that is longer than its room", async () => {
+  test("moves to the next field with one press of Tab, also with a list that scrolls", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await open(page, "/");
     const field = keywordField(page, words);
     await field.pressSequentially("op");
-    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(5);
+    await expect.poll(() => options(page).count(), SLOW).toBeGreaterThan(5);
     await field.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("personen");
     await page.keyboard.press("Shift+Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("zoek");
   });
 
-  test("is a plain field when its code cannot be had", async () => {
+  test("is a plain field when its code fails to load", async () => {
     const { page, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/keyword-suggestions-*.js", (route) => route.abort());
     await open(page, "/");
@@ -85,7 +85,7 @@ describe("the keyword field of the home page", () => {
 });
 
 describe("the keyword field of the overview", () => {
-  test("turns a suggested filter on instead of searching for its name, beside what is on already", async () => {
+  test("adds a suggested filter to those chosen, instead of searching for its name", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     await page.getByLabel("Teambuilding").check();
@@ -94,11 +94,11 @@ describe("the keyword field of the overview", () => {
     await field.pressSequentially("proev");
     await options(page).filter({ hasText: "Proeverij" }).filter({ hasText: words.keywords.kinds.filter }).click();
     await page.waitForURL(/filters=\d+,\d+$/);
-    await expect.poll(() => chips(page, words), PATIENT).toEqual(["Teambuilding", "Proeverij"]);
+    await expect.poll(() => chips(page, words), SLOW).toEqual(["Teambuilding", "Proeverij"]);
     await expect.poll(() => page.getByLabel(words.overview.keywordLabel).inputValue()).toBe("");
   });
 
-  test("counts a choice along in the panel of a phone, in which Escape closes the list alone", LONG_RUN, async () => {
+  test("updates the count in the panel of a phone, where Escape closes only the list", LONG_RUN, async () => {
     const { page, words } = await visit("be", { viewport: PHONE, hasTouch: true });
     await open(page, "/uitjes");
     await page.locator('a[href="#filters"]').click();
@@ -115,28 +115,28 @@ describe("the keyword field of the overview", () => {
     await field.press("ArrowDown");
     await options(page).filter({ hasText: words.keywords.kinds.filter }).first().tap();
     await expect.poll(() => page.getByRole("checkbox", { name: "Proeverij", includeHidden: true }).isChecked()).toBe(true);
-    // The list of filters, in which what was chosen stands, is no longer covered by the field.
+    // The suggestions no longer cover the list of filters with the choice.
     expect(await page.locator("#filters summary:focus").innerText()).toContain("Proeverij");
     expect(page.url()).toMatch(/\/uitjes$/);
     await page.locator("#filters button[type=submit]").click();
     await page.waitForURL(/filters=\d+$/);
-    await expect.poll(() => found(page), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => found(page), SLOW).toBeGreaterThan(0);
   });
 });
 
-test("an empty overview says what one thing less would find, a word of the text too", async () => {
+test("an empty overview says how many activities remain without one filter or one word", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/uitjes?zoek=kano+zwxqv&personen=8");
   await page.getByRole("link", { name: words.empty.ways.without("zwxqv") }).click();
   await page.waitForURL(/zoek=kano&personen=8$/);
-  await expect.poll(() => found(page), PATIENT).toBeGreaterThan(0);
+  await expect.poll(() => found(page), SLOW).toBeGreaterThan(0);
 });
 
 function keywordField(page: Page, words: Visit["words"]): Locator {
   return page.getByRole("search").getByLabel(words.home.keyword, { exact: true });
 }
 
-/** Those that are shown. */
+/** The visible options. */
 function options(page: Page): Locator {
   return page.getByRole("option").and(page.locator("[popover] *"));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { isAlive, open, PHONE } from "../support/visit.ts";
+import { waitForHydration, open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 
 describe.each(dailyOn("be"))("a landing page of %s", EVERY_BRAND, (key) => {
-  test("is found at the foot of the overview, shows what it says, and its filters go on from there", async () => {
+  test("is linked at the foot of the overview, lists what its title says, and can be narrowed by filters", async () => {
     const { page, words, brand } = await visit(key);
     await open(page, "/uitjes");
     const links = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
@@ -21,7 +21,7 @@ describe.each(dailyOn("be"))("a landing page of %s", EVERY_BRAND, (key) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.getByLabel(words.overview.placeLabel).inputValue()).toContain(place);
 
-    // One filter is chosen already; the next goes along with it and with the place.
+    // One filter is chosen already; the next is added to it and to the place.
     const chosen = page.locator("input[name=filters]:checked");
     expect(await chosen.count()).toBe(1);
     await page.locator("input[name=filters]:enabled:not(:checked)").first().check();
@@ -33,7 +33,7 @@ describe.each(dailyOn("be"))("a landing page of %s", EVERY_BRAND, (key) => {
   });
 });
 
-test("the way to all landing pages stands at the foot of a list, however one comes to it", LONG_RUN, async () => {
+test("the links to all landing pages are at the foot of a list, however it was opened", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   const foot = page.locator("section", { has: page.getByRole("heading", { name: words.landing.title }) });
   const links = () => foot.locator("a").evaluateAll((found) => found.map((link) => link.outerHTML));
@@ -53,14 +53,14 @@ test("the way to all landing pages stands at the foot of a list, however one com
   await page.goBack();
   await expect.poll(links).toEqual(all);
 
-  // What is not there stands in the same frame, and has none of them.
+  // A not-found page has the same layout without these links.
   await open(page, "/wat-er-niet-is");
   expect(await links()).toEqual([]);
   await page.locator('main a[href="/uitjes"]').first().click();
   await expect.poll(links).toEqual(all);
 });
 
-test("who chooses on from a landing page keeps the focus, every letter and every fold", LONG_RUN, async () => {
+test("a filter on a landing page keeps the focus, the typed text and the open disclosures", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   await open(page, "/teambuilding");
   await page.locator("summary", { hasText: words.overview.area }).press("Enter");
@@ -81,7 +81,7 @@ test("who chooses on from a landing page keeps the focus, every letter and every
   expect(await page.getByRole("radio", { name: words.overview.anyArea, exact: true }).isVisible()).toBe(true);
 });
 
-test("the handy links lead from home to what they say", LONG_RUN, async () => {
+test("the handy links of home lead to what they say", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   await open(page, "/");
   const box = page.locator("section", { has: page.getByRole("heading", { name: words.linkBoxes.title }) });
@@ -90,11 +90,11 @@ test("the handy links lead from home to what they say", LONG_RUN, async () => {
   await page.getByRole("heading", { level: 1, name: "Bedrijfsuitje in en rond Maastricht" }).waitFor();
 });
 
-test("a landing page that lists nothing leads on to one that does, and back", async () => {
+test("an empty landing page links to one with activities, and the back button returns", async () => {
   const { page, words } = await visit("nl", { viewport: PHONE });
   const answer = await page.goto(SEARCHES.nl.emptyLanding);
   expect(answer?.status()).toBe(404);
-  await isAlive(page);
+  await waitForHydration(page);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   const near = page.getByRole("list").filter({ hasText: words.landing.everywhere("Teambuilding") });

@@ -7,7 +7,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 
 test.each(dailyOf<"nl" | "de">(["nl", "de"], ["de"]))(
-  "a remark says how much room is left, aloud only when little is, on %s",
+  "a remark shows how many characters are left, and announces it only when few are, on %s",
   EVERY_CASE,
   async (key) => {
     const { page, words } = await visit(key);

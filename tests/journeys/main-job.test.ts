@@ -1,23 +1,23 @@
-// More than its share: the main job stays on all four brands.
+// More than its share: the main job is tested on all four brands.
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
-import { expectMails, fieldsFor, fillIn, MESSAGES, somebody, standingIn } from "../support/quote-visitor.ts";
+import { expectMails, fieldsFor, fillIn, MESSAGES, newPerson, valuesIn } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { BRANDS, DESKTOP, isAlive, open, PHONE, type Visit } from "../support/visit.ts";
+import { BRANDS, DESKTOP, waitForHydration, open, PHONE, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 
 describe.each(BRANDS)("on %s", (key) => {
   test.each(dailyOf([PHONE, DESKTOP], key === "nl" ? [PHONE, DESKTOP] : [PHONE]))(
-    "a visitor finds an outing for twenty and asks for a quote, at $width px",
+    "a visitor finds an outing for twenty and requests a quote, at $width px",
     EVERY_CASE,
     async (viewport) => {
       const visitor = await visit(key, { viewport });
       await searchFromHome(visitor);
       await openFirstCard(visitor);
-      await askForQuote(visitor);
+      await sendQuoteRequest(visitor);
     },
   );
 });
@@ -31,7 +31,7 @@ async function searchFromHome({ page, brand, words }: Visit): Promise<void> {
   await search.getByLabel(words.home.keyword, { exact: true }).fill(keyword);
   await search.getByLabel(words.home.persons, { exact: true }).fill("20");
   const button = search.locator("button[type=submit]");
-  // The button counts along once the place is known, and keeps its promise.
+  // The button shows the count once the place is known, and the list agrees.
   await expect.poll(() => button.innerText()).toBe(words.home.show(words.activities(1)));
   await button.click();
   await page.waitForURL(/\/uitjes\?filters=\d+&locatie=city-\d+&zoek=\w+&personen=20$/);
@@ -44,7 +44,7 @@ async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   const names = [kind, place, words.quoted(keyword), words.persons(20)];
   for (const [index, name] of names.entries()) expect(await chips.nth(index).innerText()).toContain(name);
   expect(await chips.count()).toBe(names.length);
-  // What nearly fits follows the list as a part that loads later.
+  // Near matches follow the list in a fragment that loads later.
   const list = page.locator("main [data-amount]").first();
   expect(await list.getByRole("article").count()).toBe(1);
   await list.getByRole("link").first().click();
@@ -52,12 +52,12 @@ async function openFirstCard({ page, brand, words }: Visit): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
 
-async function askForQuote(visitor: Visit): Promise<void> {
+async function sendQuoteRequest(visitor: Visit): Promise<void> {
   const { page, brand } = visitor;
   const { required, invalid, thanks } = MESSAGES[brand.locale];
-  const person = somebody();
+  const person = newPerson();
   const fields = fieldsFor(brand, person);
-  await isAlive(page);
+  await waitForHydration(page);
   const form = await openQuoteForm(page);
   expect(await form.locator("[name=numberOfPersons]").inputValue()).toBe("20");
   const submit = form.locator("button[type=submit]");
@@ -79,7 +79,7 @@ async function askForQuote(visitor: Visit): Promise<void> {
   await expect.poll(() => summary.getByRole("link").allInnerTexts()).toEqual(invalid);
   const { email, phone, ...rest } = fields;
   const typed = { ...rest, email: "anna@", phone: "12345" };
-  expect(await standingIn(form, Object.keys(fields))).toEqual(typed);
+  expect(await valuesIn(form, Object.keys(fields))).toEqual(typed);
   if (isAskedSalutation) expect(await woman.isChecked()).toBe(true);
 
   await fillIn(form, { email, phone });

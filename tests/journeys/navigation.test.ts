@@ -7,7 +7,7 @@ const visit = warmVisits();
 
 describe("the menu", () => {
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
-    "opens over the page, which stays where it is, and gives the focus back, at $width px",
+    "opens above the page, which does not move, and returns the focus, at $width px",
     EVERY_CASE,
     async (viewport) => {
       const { page } = await visit("nl", { viewport });
@@ -23,7 +23,7 @@ describe("the menu", () => {
       const scrollY = () => page.evaluate(() => window.scrollY);
       expect(await scrollY()).toBe(0);
 
-      // Who scrolls as soon as it is closed stays where they scrolled to.
+      // Scrolling directly after closing is not undone.
       await page.keyboard.press("Escape");
       await page.mouse.wheel(0, 600);
       await expect.poll(scrollY).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe("the menu", () => {
     },
   );
 
-  test("keeps the Tab key inside, both ways", async () => {
+  test("traps the focus, forwards and backwards", async () => {
     const { page } = await visit("de", { viewport: PHONE });
     await open(page, "/");
     await page.locator('a[href="#menu"]').click();
@@ -49,14 +49,14 @@ describe("the menu", () => {
     }
   });
 
-  test("says which page one is on", async () => {
+  test("marks the current page", async () => {
     const { page } = await visit("kids");
     await open(page, "/blogs");
     await page.locator('a[href="#menu"]').click();
     expect(await page.locator("#menu [aria-current=page]").allInnerTexts()).toEqual(["Blogs"]);
   });
 
-  test("stays for a link that is opened in another window, and its way back still closes it", LONG_RUN, async () => {
+  test("stays open when a link is opened in another window, and the back button still closes it", LONG_RUN, async () => {
     const { page, context } = await visit("nl");
     await open(page, "/");
     const menu = page.locator("#menu:modal");
@@ -70,7 +70,7 @@ describe("the menu", () => {
     expect(page.url()).toMatch(/\/$/);
   });
 
-  test("is gone with a click beside it and with its button, and the page then answers again", async () => {
+  test("closes with a click beside it and with its button, and the page works again", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     const menu = page.locator("#menu:modal");
@@ -90,7 +90,7 @@ describe("the menu", () => {
     expect(page.url()).toMatch(/\/$/);
   });
 
-  test("leads to another page that begins anew, and whose way back passes over the menu", async () => {
+  test("leads to another page that starts at its top, and the back button skips the menu", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/");
     await open(page, "/nieuwsbrief");
@@ -102,7 +102,7 @@ describe("the menu", () => {
     await page.waitForURL("**/nieuwsbrief");
   });
 
-  test("takes a sentence, and is closed when one comes back", async () => {
+  test("accepts a search sentence, and is closed after the back button", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/blogs");
     await page.locator('a[href="#menu"]').click();
@@ -114,7 +114,7 @@ describe("the menu", () => {
     expect(await page.locator("#menu").isVisible()).toBe(false);
   });
 
-  test.each(dailyOn("kids"))("leads to everything of %s", EVERY_BRAND, async (key) => {
+  test.each(dailyOn("kids"))("links to all pages of %s", EVERY_BRAND, async (key) => {
     const { page, brand } = await visit(key, { viewport: PHONE });
     await open(page, "/");
     await page.locator('a[href="#menu"]').click();
@@ -128,7 +128,7 @@ describe("the menu", () => {
 });
 
 describe("the home page", () => {
-  test.each(dailyOn("be", "kids"))("leads from a category to what it holds, on %s", EVERY_BRAND, async (key) => {
+  test.each(dailyOn("be", "kids"))("leads from a category to its activities, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key);
     await open(page, "/");
     const category = page.locator("section").first().getByRole("listitem").getByRole("link").nth(1);
@@ -139,7 +139,7 @@ describe("the home page", () => {
     expect(name).not.toBe("");
   });
 
-  test("forces a group of less than nobody to nobody", LONG_RUN, async () => {
+  test("changes a negative group size to 0", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     const persons = page.getByLabel(words.home.persons, { exact: true });
@@ -159,7 +159,7 @@ test("the first stop of the Tab key skips to the content", async () => {
 
 describe.each(dailyOn("de"))("about us on %s", EVERY_BRAND, (key) => {
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
-    "leads to the other sites, the terms and the privacy statement, at $width px",
+    "links to the other sites, the terms and the privacy statement, at $width px",
     EVERY_CASE,
     async (viewport) => {
       const { page, brand, words } = await visit(key, { viewport });
@@ -195,7 +195,7 @@ test.each([
   expect([paddingTop, paddingBottom]).toEqual([padding, padding]);
 });
 
-test("who is lost can search, and find the way home", async () => {
+test("the not-found page has a search and a link home", async () => {
   const { page, words } = await visit("nl");
   await page.goto("/bestaat-niet");
   await page.getByRole("searchbox", { name: words.notFound.search }).fill("zeilen");

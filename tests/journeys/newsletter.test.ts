@@ -1,13 +1,13 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
-import { mailedLink, someAddress, wishForNewsletter } from "../support/newsletter-visitor.ts";
+import { mailedLink, newEmail, subscribeToNewsletter } from "../support/newsletter-visitor.ts";
 import { open, PHONE, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 
-/** Presses the one button of a page that a mail leads to. */
+/** Presses the only button of a page that a mail links to. */
 async function press({ page }: Visit): Promise<void> {
   await page.locator("main form button").click();
 }
@@ -17,10 +17,10 @@ function heading({ page }: Visit, name: string): Locator {
 }
 
 describe.each(dailyOn("de"))("on %s", EVERY_BRAND, (key) => {
-  test("a visitor signs up, confirms by the mail's link, and leaves by that of the next mail", async () => {
+  test("a visitor signs up, confirms with the mailed link, and unsubscribes with the link of the next mail", async () => {
     const visitor = await visit(key, { viewport: PHONE });
     const { confirm, leave } = visitor.words.newsletter;
-    const email = await wishForNewsletter(visitor);
+    const email = await subscribeToNewsletter(visitor);
     expect(await visitor.page.locator("#aanmelden button").isDisabled()).toBe(true);
     expect(await visitor.page.locator("#aanmelden [name=email]").count()).toBe(0);
 
@@ -37,7 +37,7 @@ describe.each(dailyOn("de"))("on %s", EVERY_BRAND, (key) => {
     await heading(visitor, leave.done.title).waitFor();
   });
 
-  test("while the wish is on its way the button says so and cannot be pressed again", async () => {
+  test("while the form is being sent the button says so and cannot be pressed again", async () => {
     const { page, words } = await visit(key);
     const { promise: line, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/nieuwsbrief", async (route) => {
@@ -48,7 +48,7 @@ describe.each(dailyOn("de"))("on %s", EVERY_BRAND, (key) => {
     await open(page, "/nieuwsbrief");
     const form = page.locator("#aanmelden");
     await form.locator("[name=name]").fill("Anna de Vries");
-    await form.locator("[name=email]").fill(someAddress());
+    await form.locator("[name=email]").fill(newEmail());
     await form.locator("button[type=submit]").click();
     const button = form.getByRole("button", { name: words.contactForm.sending });
     expect(await button.isDisabled()).toBe(true);
@@ -59,7 +59,7 @@ describe.each(dailyOn("de"))("on %s", EVERY_BRAND, (key) => {
 });
 
 describe("the form", () => {
-  test("tells of a field what is wrong once it was left, not before, and takes it back when it is mended", async () => {
+  test("shows the error of a field on blur, not before, and removes it when it is corrected", async () => {
     const { page } = await visit("nl");
     await open(page, "/nieuwsbrief");
     const form = page.locator("#aanmelden");
@@ -80,7 +80,7 @@ describe("the form", () => {
     await expect.poll(() => form.getByText("Vul uw naam in").count()).toBe(0);
   });
 
-  test("judges an address that is left with Tab towards the button, as any other way out", async () => {
+  test("validates an address when Tab moves to the button, as on any blur", async () => {
     const { page } = await visit("nl");
     await open(page, "/nieuwsbrief");
     const form = page.locator("#aanmelden");
@@ -91,7 +91,7 @@ describe("the form", () => {
     expect(await form.locator("button[type=submit]").evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test("says what is wrong with an address that is left for the button once the button is let go, not under the finger", async () => {
+  test("shows an error after the button is released, so that the button does not move under the finger", async () => {
     const { page } = await visit("nl");
     await open(page, "/nieuwsbrief");
     const form = page.locator("#aanmelden");
@@ -107,7 +107,7 @@ describe("the form", () => {
     await form.getByText("Geen valide e-mailadres").waitFor();
   });
 
-  test("touches every field when it is sent, and leads to the first that is wrong", async () => {
+  test("validates every field when it is sent, and focuses the first that is wrong", async () => {
     const { page } = await visit("nl");
     await open(page, "/nieuwsbrief");
     const form = page.locator("#aanmelden");
@@ -125,7 +125,7 @@ describe("the form", () => {
     const { page, context, words } = await visit(key, { expectsFailures: true });
     await open(page, "/nieuwsbrief");
     const form = page.locator("#aanmelden");
-    const email = someAddress();
+    const email = newEmail();
     await form.locator("[name=name]").fill("Anna de Vries");
     await form.locator("[name=email]").fill(email);
     await context.setOffline(true);

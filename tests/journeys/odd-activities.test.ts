@@ -4,13 +4,13 @@ import { dailyOf, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
 import type { OpenDatabase } from "../../src/database/open.ts";
 import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { addActivity } from "../support/fixtures.ts";
-import { getRequest, speak } from "../support/raw.ts";
+import { getRequest, sendRaw } from "../support/raw-http.ts";
 import { showCurrentEvents } from "../support/screens.ts";
 import { open, type VisitOptions } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const LONG = "Teamentwicklungswochenende mit Hochseilgartenklettern und Rettungshubschrauberbesichtigung am Mecklenburgischen See 2027";
-/** Drawings of as many scenes: a gallery shows none twice. */
+/** Distinct drawings: a gallery shows none twice. */
 const SCENES = ["canoe-1", "farm-golf-1", "city-walk-1", "paintball-1", "beer-1", "painting-1", "e-chopper-2", "treasure-2", "climbing-1"];
 const TWELVE = [...SCENES, "archery-1", "cycling-1", "survival-1"].map((scene) => `/static/scenes/${scene}.svg`);
 
@@ -36,16 +36,18 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A page on which the activity `slug`, added just now, is shown. */
+/** The page of the new activity `slug`. */
 async function pageOf(slug: string, options: VisitOptions = {}): Promise<Page> {
   const { page } = await visit("de", { ...options, port: server.port });
-  // The site follows the database within a second.
-  await expect.poll(async () => (await speak(server.port, [getRequest(`/uitjes/${slug}`, "de.localhost")])).text).toMatch(/^HTTP\/1.1 200/);
+  // The site shows database changes within a second.
+  await expect
+    .poll(async () => (await sendRaw(server.port, [getRequest(`/uitjes/${slug}`, "de.localhost")])).text)
+    .toMatch(/^HTTP\/1.1 200/);
   await open(page, `/uitjes/${slug}`);
   return page;
 }
 
-const sidewaysOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 describe("a title of 120 characters", () => {
   test.each(dailyOf([320, 390, 1280], [320]))(
@@ -54,9 +56,9 @@ describe("a title of 120 characters", () => {
     async (width) => {
       const page = await pageOf("lang", { viewport: { width, height: 800 } });
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(LONG);
-      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       await open(page, "/uitjes?zoek=Teamentwicklungswochenende");
-      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     },
   );
 
@@ -84,7 +86,7 @@ test("a text that fits needs no 'Mehr'", LONG_RUN, async () => {
   await expect.poll(() => more.isVisible()).toBe(false);
 });
 
-test("an activity without pictures and organisation has neither an empty frame nor an empty link", async () => {
+test("an activity without pictures and organisation shows neither an empty frame nor an empty link", async () => {
   const page = await pageOf("ohne-bild");
   expect(await page.locator('main a[href^="/overzicht/"]:not(article a)').count()).toBe(0);
   const picture = page.locator('main img[src^="/static/scenes/panorama-"]');
@@ -97,15 +99,15 @@ test("an activity without pictures and organisation has neither an empty frame n
 });
 
 describe("twelve pictures and a video", () => {
-  // The film of this test is nowhere.
-  test("five of them in the mosaic, all in the lightbox, which the button opens at the video", async () => {
+  // The film of this test does not exist.
+  test("show five in the mosaic and all in the lightbox, which the button opens at the video", async () => {
     const page = await pageOf("zwoelf", { expectsFailures: true });
     expect(await page.locator("ul[data-pictures] li").filter({ visible: true }).count()).toBe(5);
     await page.getByRole("link", { name: "Video ansehen" }).click();
     expect(await page.locator(".yarl__slide_current source").getAttribute("src")).toBe("/static/film.mp4");
     expect(await page.locator(".yarl__counter").innerText()).toBe("13 / 13");
 
-    // Past the end comes the first, and before the first the end.
+    // The lightbox wraps around at both ends.
     await page.getByRole("button", { name: "Nächstes Bild" }).click();
     await expect.poll(() => page.locator(".yarl__slide_current img").getAttribute("src")).toBe(TWELVE[0]);
     await page.getByRole("button", { name: "Vorheriges Bild" }).click();
@@ -115,14 +117,14 @@ describe("twelve pictures and a video", () => {
     expect(await page.getByRole("link", { name: "Video ansehen" }).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test("all twelve side by side on a phone, with a dot each", LONG_RUN, async () => {
+  test("are a row of twelve on a phone, with a dot each", LONG_RUN, async () => {
     const page = await pageOf("zwoelf", { viewport: { width: 390, height: 844 } });
     expect(await page.locator("ul[data-pictures] li").filter({ visible: true }).count()).toBe(12);
     expect(await page.locator("ul[data-pictures] ~ div i").filter({ visible: true }).count()).toBe(12);
   });
 });
 
-test("an outing whose events are over by the time it is loaded anew says that there are none", LONG_RUN, async () => {
+test("an outing whose events have ended says after a reload that there are none", LONG_RUN, async () => {
   const { page, words } = await visit("kids", { port: server.port });
   await showCurrentEvents({ page });
   const current = page.getByRole("tabpanel", { name: words.currentEvents.tab });
@@ -135,7 +137,7 @@ test("an outing whose events are over by the time it is loaded anew says that th
       return none.count();
     })
     .toBe(1);
-  // The tab is gone, and only those who come by its address are told.
+  // The tab disappears; only its own URL still shows the message.
   expect([await page.getByRole("tab").count(), await none.isVisible()]).toEqual([0, false]);
   await page.goto(`${page.url()}#actueel`);
   await none.waitFor();

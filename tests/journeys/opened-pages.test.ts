@@ -1,4 +1,4 @@
-// More than its share: it opens every page of a brand once, for all that is asked of a page.
+// More than its share: it opens every page of a brand once, for all checks of a page.
 import { get, type IncomingMessage } from "node:http";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page, Request } from "playwright-core";
@@ -7,36 +7,36 @@ import type { Brand } from "../../src/brands/brand.ts";
 import { addresses } from "../support/addresses.ts";
 import { dailyOn, EVERY_BRAND } from "../support/daily.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { DESKTOP, isAlive, PHONE, visits } from "../support/visit.ts";
+import { DESKTOP, waitForHydration, PHONE, visits } from "../support/visit.ts";
 
 const visit = visits();
-/** All screens of a brand, on a busy machine. */
+/** For all screens of a brand on a busy machine. */
 const LONG_MS = 180_000;
-/** What the first view of a screen may take of scripts, as they are sent (quality, first view). */
+/** Limits of a first view, compressed as it is sent (quality, first view). */
 const MOST_BYTES_OF_SCRIPTS = 120 * 1024;
 const MOST_BYTES = 300 * 1024;
 const MOST_BYTES_OF_PAGE = 30 * 1024;
-/** As often as makes a page worth it (src/page-cache/bodies.ts). */
+/** Requests after which a page is recompressed (src/page-cache/bodies.ts). */
 const OFTEN = 40;
-/** Fewer words than this are no page. */
+/** A page with fewer words than this did not load. */
 const FEWEST_WORDS = 60;
 
 type View = { path: string; viewport: { width: number; height: number } };
-/** What a page was before its scripts came, and after; `served` and `said` are the words of its main part. */
+/** A page before and after hydration; `served` and `said` are the words of its main part. */
 type Opened = View & {
   before: string;
   after: string;
   served: Set<string>;
   said: Set<string>;
-  /** What its scripts asked for. */
+  /** Requests of its scripts. */
   fetched: string[];
   files: { type: string; path: string; bodyBytes: number; bytes: number }[];
 };
 
-// Of all brands kids has the most screens, and the least room in the first view of them.
+// Kids has the most screens of all brands, and the least space in their first view.
 describe.each(dailyOn("kids"))("every page of %s", EVERY_BRAND, (key) => {
-  test("goes on from what its HTML holds, says nothing that it does not hold, and is light", { timeout: LONG_MS }, async () => {
-    // Side by side, because most of the time goes by in waiting for what must not come.
+  test("hydrates its HTML without a change, has all its text in the HTML, and is small", { timeout: LONG_MS }, async () => {
+    // In parallel, since most of the time is spent waiting for requests that must not happen.
     const [one, other] = [await visit(key), await visit(key)];
     const paths = addresses(one.brand, await firstOrganisation(one.page));
     const half = Math.ceil(paths.length / 2);
@@ -50,7 +50,7 @@ describe.each(dailyOn("kids"))("every page of %s", EVERY_BRAND, (key) => {
   });
 });
 
-/** Every kind of fault is reported, with its pages, before the test fails. */
+/** A soft assertion: every kind of fault is reported, with its pages. */
 function expectNone(faults: readonly unknown[], sentence: string): void {
   expect.soft(faults, sentence).toEqual([]);
 }
@@ -59,20 +59,20 @@ function expectTheSame(opened: readonly Opened[]): void {
   const changed = opened.filter(({ before, after }) => after !== before);
   expectNone(
     changed.map(({ path, before, after }) => ({ path, before, after })),
-    "what can be read changes when the scripts come",
+    "the text changes on hydration",
   );
   const fetched = opened.filter((page) => page.fetched.length > 0).map((page) => [page.path, page.fetched]);
   expectNone(fetched, "the scripts fetch again what the HTML holds");
 }
 
 function expectServed(opened: readonly Opened[], paths: readonly string[]): void {
-  // On a phone the persons end at 300, which only a browser knows.
+  // On a phone the slider for persons ends at 300, which only the browser knows.
   const indexed = opened.filter(({ path, viewport }) => viewport === DESKTOP && paths.includes(path));
   expect(indexed.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
   const unserved = indexed.filter(({ served, said }) => !said.isSubsetOf(served));
   expectNone(
     unserved.map(({ path, served, said }) => [path, [...said.difference(served)]]),
-    "the page says what is not in the HTML that it serves",
+    "the page shows text that is not in the served HTML",
   );
   const thin = indexed.filter(({ served }) => served.size <= FEWEST_WORDS).map(({ path, served }) => [path, served.size]);
   expectNone(thin, "the page serves too few words");
@@ -99,21 +99,21 @@ function expectLight(opened: readonly Opened[]): void {
 
 test.each(dailyOn("nl"))("the overview of %s is at most 30 KB of page", EVERY_BRAND, async (key) => {
   const host = `${key}.localhost`;
-  for (let times = 0; times < OFTEN; times += 1) await packed(host);
-  await expect.poll(() => packed(host), { timeout: 40_000 }).toBeLessThanOrEqual(MOST_BYTES_OF_PAGE);
+  for (let times = 0; times < OFTEN; times += 1) await compressedBytes(host);
+  await expect.poll(() => compressedBytes(host), { timeout: 40_000 }).toBeLessThanOrEqual(MOST_BYTES_OF_PAGE);
 });
 
-/** A page of every kind that search engines read. */
+/** A page of every indexable kind. */
 function indexedPaths({ key, openingWords, pages }: Brand): string[] {
   const lists = ["/", "/uitjes", `/${openingWords[0]}`, "/overzicht", "/blogs", ...(pages.agenda ? ["/agenda"] : [])];
   return [...lists, `/uitjes/${SEARCHES[key].slug}`, "/blog/3", "/helpdesk", "/over-ons", "/privacy"];
 }
 
-/** Opens one page after the other, each as if it were the first. */
+/** Opens one page after the other, each with an empty cache. */
 async function walk(page: Page, views: readonly View[]): Promise<Opened[]> {
   const asked: Request[] = [];
   page.on("request", (request) => asked.push(request));
-  // What is intercepted is never taken from a browser's own cache.
+  // A route disables the browser's cache.
   const scripts = await scriptsOf(page);
   const opened: Opened[] = [];
   for (const { path, viewport } of views) {
@@ -124,7 +124,7 @@ async function walk(page: Page, views: readonly View[]): Promise<Opened[]> {
     const served = wordsIn(mainText((await response?.text()) ?? ""));
     const before = await shown(page);
     scripts.release();
-    await isAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     const after = await shown(page);
     const fetched = asked.filter((request) => ["fetch", "xhr"].includes(request.resourceType())).map((request) => request.url());
@@ -136,12 +136,12 @@ async function walk(page: Page, views: readonly View[]): Promise<Opened[]> {
 
 async function firstOrganisation(page: Page): Promise<string> {
   await page.goto("/overzicht");
-  // What is cut off on the way would count as asked by the next page.
+  // An aborted request would count as one of the next page.
   await page.waitForLoadState("networkidle");
   return (await page.locator('main h3 a[href^="/overzicht/"]').first().getAttribute("href")) ?? "";
 }
 
-/** All that can be read on a page; what waits for its layout is not among a browser's `innerText`. */
+/** All text of a page; `innerText` lacks elements with deferred layout. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -162,9 +162,9 @@ function wordsIn(text: string): Set<string> {
   return new Set(text.match(/[\p{L}\p{N}]+/gu));
 }
 
-/** Everything that a page made the browser fetch, over the wire. */
+/** All files that a page fetched, with their sizes on the network. */
 async function filesOf(requests: readonly Request[]): Promise<Opened["files"]> {
-  // One that is cut off was the last page's, begun while this one was on its way: on a busy machine a script is late.
+  // An aborted request belongs to the previous page: on a busy machine a script can start after the navigation.
   const isCutOff = (request: Request) => request.failure()?.errorText === "net::ERR_ABORTED";
   const fetched = requests.filter((request) => /^https?:/.test(request.url()) && !isCutOff(request));
   const weighed = fetched.map(async (request) => {
@@ -179,7 +179,7 @@ function bytesOfScripts({ files }: Opened): number {
   return files.filter(({ type }) => type === "script").reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
 }
 
-/** Keeps the scripts that a page asks for back from `hold` until `release`. */
+/** Delays the scripts of a page from `hold` until `release`. */
 async function scriptsOf(page: Page): Promise<{ hold: () => void; release: () => void }> {
   let gate = Promise.withResolvers<void>();
   await page.route("**/static/assets/*.js", async (route) => {
@@ -194,8 +194,8 @@ async function scriptsOf(page: Page): Promise<{ hold: () => void; release: () =>
   };
 }
 
-/** What the overview weighs as it is packed for browsers; one that is asked for often is packed as small as it gets, in the background. */
-async function packed(host: string): Promise<number> {
+/** Compressed size of the overview: after many requests it is recompressed in the background, as small as possible. */
+async function compressedBytes(host: string): Promise<number> {
   const answer = await new Promise<IncomingMessage>((answered, failed) =>
     get({ port: inject("port"), path: "/uitjes", headers: { host, "accept-encoding": "br" } }, answered).on("error", failed),
   );

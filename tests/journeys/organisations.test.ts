@@ -6,7 +6,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 
 describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
-  test("are found by a letter, and lead to one with all it offers and on to an outing", async () => {
+  test("can be filtered by letter, and each links to its page and its outings", async () => {
     const { page, words, brand } = await visit(key);
     await open(page, "/overzicht");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(brand.organisations.title);
@@ -25,7 +25,7 @@ describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
   });
 
-  test("are searched while one types, and going back forgets the search", async () => {
+  test("are searched while typing, and the back button clears the search", async () => {
     const { page, words } = await visit(key);
     await open(page, "/overzicht");
     const count = page.locator("main [data-announces]");
@@ -44,7 +44,7 @@ describe.each(dailyOn("nl"))("the organisations of %s", EVERY_BRAND, (key) => {
     await expect.poll(() => count.innerText()).toBe(all);
     await expect.poll(() => box.inputValue()).toBe("");
 
-    // With the focus in the field too.
+    // Also while the field has the focus.
     await box.fill(name);
     await page.waitForURL(/zoek=/);
     await expect.poll(() => count.innerText()).not.toBe(all);

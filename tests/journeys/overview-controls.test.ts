@@ -9,7 +9,7 @@ const visit = warmVisits();
 const newVisit = visits();
 
 describe("by keyboard", () => {
-  test("a word can be typed on while the list follows, and nothing of it is lost", async () => {
+  test("typing can continue while the list updates, and no letter is lost", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const keyword = page.getByLabel(words.overview.keywordLabel);
@@ -22,7 +22,7 @@ describe("by keyboard", () => {
     expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test("a word and an order that is chosen while it still waits are both searched for", async () => {
+  test("a word and an order that is chosen before its search starts both apply", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const keyword = page.getByLabel(words.overview.keywordLabel);
@@ -30,20 +30,20 @@ describe("by keyboard", () => {
     const order = page.getByLabel(words.overview.sort);
     await order.selectOption(words.overview.sorts.title);
     await page.waitForURL(/zoek=kreken&sorteer=titel$/);
-    // Longer than the pause of what was typed.
+    // Longer than the pause after typing.
     await page.waitForTimeout(800);
     expect(page.url()).toMatch(/zoek=kreken&sorteer=titel$/);
     expect(await keyword.inputValue()).toBe("kreken");
     expect(await order.inputValue()).toBe("titel");
   });
 
-  test("a sentence waits for Enter, however slowly it is typed, and the way back leads before it", async () => {
+  test("a sentence is searched only on Enter, however slowly it is typed, and the back button undoes it", async () => {
     const { page, words } = await visit("de");
     await open(page, "/uitjes");
     const keyword = page.getByLabel(words.overview.keywordLabel);
     await keyword.pressSequentially("20");
     await keyword.pressSequentially(" Leute drin", { delay: 30 });
-    // Longer than the pause of a word.
+    // Longer than the pause after a word.
     await page.waitForTimeout(700);
     expect(page.url()).toMatch(/\/uitjes$/);
     await keyword.pressSequentially("nen in Köln");
@@ -56,7 +56,7 @@ describe("by keyboard", () => {
     await expect.poll(() => chips(page, words)).toEqual([]);
   });
 
-  test("who goes on to an activity while a word still waits, arrives there", LONG_RUN, async () => {
+  test("a link to an activity works while a word still waits for its search", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl");
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ describe("by keyboard", () => {
     });
     await page.getByLabel(words.overview.keywordLabel).fill("kreken");
     const going = page.getByRole("article").first().getByRole("link").first().press("Enter");
-    // Longer than the pause of what is typed.
+    // Longer than the pause after typing.
     await page.waitForTimeout(800);
     release();
     await going;
@@ -89,7 +89,7 @@ describe("by keyboard", () => {
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+$/);
   });
 
-  test("areas exclude one another, ages run from 1 to 12, and persons go in steps of one", async () => {
+  test("only one area can be chosen, ages range from 1 to 12, and persons change in steps of one", async () => {
     const { page, words } = await visit("kids");
     await open(page, "/uitjes");
     await page.locator("summary", { hasText: words.overview.area }).press("Enter");
@@ -140,7 +140,7 @@ test("the slider for persons ends at 300 on a phone", async () => {
   expect(await page.getByRole("slider").getAttribute("max")).toBe("300");
 });
 
-test("a group of many filters is searched by name, without accents, and says when nothing fits", async () => {
+test("a long filter group can be searched by name, without accents, and says when nothing matches", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/uitjes");
   const group = page.getByRole("group", { name: "Activiteiten", exact: true });
@@ -158,7 +158,7 @@ test("a group of many filters is searched by name, without accents, and says whe
   expect(page.url()).toMatch(/\/uitjes$/);
 });
 
-test("what a group was narrowed to stays so when a choice in it is taken back", LONG_RUN, async () => {
+test("the search within a filter group stays when a choice is undone", LONG_RUN, async () => {
   const { page, words } = await visit("nl");
   await open(page, "/uitjes");
   const group = page.getByRole("group", { name: "Activiteiten", exact: true });
@@ -176,7 +176,7 @@ test("what a group was narrowed to stays so when a choice in it is taken back", 
 });
 
 describe("once a city is chosen", () => {
-  test("a distance around it narrows the list, and the nearest can come first", async () => {
+  test("a distance narrows the list, which can be sorted by distance", async () => {
     const { page, words } = await visit("nl");
     const { place } = SEARCHES.nl;
     await open(page, "/uitjes");
@@ -200,12 +200,12 @@ describe("once a city is chosen", () => {
     await expect.poll(() => page.getByLabel(words.overview.sort).inputValue()).toBe("willekeurig");
   });
 
-  test("a distance and the nearest first are offered when its list is there: chosen before, they would be lost", LONG_RUN, async () => {
+  test("distance and its order are offered only after its list has loaded, since an earlier choice would be lost", LONG_RUN, async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
-    // A redirect of the server cannot be held.
+    // Playwright cannot delay a redirect of the server.
     await page.route(/uitjes\?(plaats|locatie)=.*regions=1/, async (route) => {
       noteAsked();
       await held;
@@ -227,7 +227,7 @@ describe("once a city is chosen", () => {
   });
 });
 
-test("the number of persons is known to the quote form", async () => {
+test("the quote form gets the number of persons of the search", async () => {
   const { page } = await visit("de");
   await page.goto("/uitjes?personen=30");
   await page.getByRole("article").getByRole("link").first().click();
@@ -236,7 +236,7 @@ test("the number of persons is known to the quote form", async () => {
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).not.toContain("personen");
 });
 
-test("an empty list says what letting go of one thing would find", async () => {
+test("an empty list says what removing one filter would find", async () => {
   const { page, words } = await visit("be");
   await open(page, `/uitjes?plaats=${SEARCHES.be.place}&zoek=qxwzj&personen=20`);
   const way = page.getByRole("link", { name: words.empty.ways.without("qxwzj") });

@@ -5,28 +5,28 @@ import { DESKTOP, open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
-const PATIENT = { timeout: 10_000 };
+const SLOW = { timeout: 10_000 };
 
-test("who types a word sees what it finds beside it, and its suggestions stay at the field", async () => {
+test("while typing a word the results are in view, and the suggestions stay at the field", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/uitjes");
   const field = page.getByLabel(words.overview.keywordLabel);
   expect(await isInView(page, "#keyword")).toBe(true);
   await field.pressSequentially("vlot");
   await page.waitForURL(/zoek=vlot$/);
-  await expect.poll(() => found(page), PATIENT).toBeLessThan(20);
+  await expect.poll(() => found(page), SLOW).toBeLessThan(20);
   await page.locator("[popover]:popover-open").waitFor();
   await expect.poll(() => gapToSuggestions(page)).toBeLessThan(10);
   expect(await isInView(page, "main article")).toBe(true);
 
-  // The page gets shorter and longer again under the hand of who types on; halfway down it moves the field.
+  // The page height changes while typing, which moves the field when it is halfway down.
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: "instant" }));
   await expect.poll(() => gapToSuggestions(page)).toBeLessThan(10);
   await page.locator("main").evaluate((main) => main.style.setProperty("padding-top", "90px"));
   await expect.poll(() => gapToSuggestions(page)).toBeLessThan(10);
 });
 
-test("who chooses a filter far down sees the few that are left, and the way to let go of it", async () => {
+test("after a filter far down the few results and its chip are in view", async () => {
   const { page, words } = await visit("nl", { viewport: { ...DESKTOP, height: 800 } });
   await open(page, "/uitjes?zoek=vlot");
   const all = await found(page);
@@ -35,12 +35,12 @@ test("who chooses a filter far down sees the few that are left, and the way to l
   await age.press("Enter");
   await page.locator("select[name=leeftijd]").selectOption("12");
   await page.waitForURL(/leeftijd=12/);
-  await expect.poll(() => found(page), PATIENT).toBeLessThan(all);
+  await expect.poll(() => found(page), SLOW).toBeLessThan(all);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(await isInView(page, "main article")).toBe(true);
 });
 
-test("on a phone a word is the second thing that the filters offer", async () => {
+test("on a phone the keyword is the second filter", async () => {
   const { page, words } = await visit("nl", { viewport: PHONE, hasTouch: true });
   await open(page, "/uitjes");
   await page.locator('a[href="#filters"]').click();
@@ -48,7 +48,7 @@ test("on a phone a word is the second thing that the filters offer", async () =>
   expect((await names.allInnerTexts()).slice(0, 3)).toEqual([words.overview.place, words.overview.keyword, words.overview.persons]);
 });
 
-test("who searches sees the first activity with its title without scrolling, below a small heading", async () => {
+test("after a search the first activity and its title are in view, below a small heading", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -61,7 +61,7 @@ test("who searches sees the first activity with its title without scrolling, bel
   }
 });
 
-test("the words above the list do not stand in its picture, which begins without an edge", async () => {
+test("the text above the list does not overlap the background picture, which starts without an edge", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await open(page, "/uitjes");
   for (const width of [360, 720, 759]) {
@@ -77,7 +77,7 @@ async function heightOf(page: Page, selector: string): Promise<number> {
   return (await page.locator(selector).first().boundingBox())?.height ?? 0;
 }
 
-/** Whether one of them shows, were it only in part. */
+/** Whether at least a part of one match is in view. */
 function isInView(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.some((element) => {

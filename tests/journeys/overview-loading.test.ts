@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { chips, found } from "../support/overview-visitor.ts";
-import { DESKTOP, isAlive, open, PHONE } from "../support/visit.ts";
+import { DESKTOP, waitForHydration, open, PHONE } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 
-describe("while the next list is on its way", () => {
-  test("the controls already show the choice, and nothing moves", async () => {
+describe("while the next list loads", () => {
+  test("the controls show the choice at once, and nothing moves", async () => {
     const { page } = await visit("nl");
     await open(page, "/uitjes");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ describe("while the next list is on its way", () => {
     await page.locator("main [aria-busy=false]").waitFor();
   });
 
-  test("a page that is followed without a connection is shown in place once there is one", async () => {
+  test("a page of the list that is chosen offline is shown in place once online", async () => {
     const { page, context, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/uitjes");
     await page.evaluate(() => Reflect.set(window, "isSame", true));
@@ -39,7 +39,7 @@ describe("while the next list is on its way", () => {
     expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
   });
 
-  test("a way back without a connection says so, and is gone when there is one", async () => {
+  test("the back button shows a message offline, which disappears once online", async () => {
     const { page, context, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/uitjes");
     await page.getByRole("link", { name: words.overview.next, exact: true }).click();
@@ -56,7 +56,7 @@ describe("while the next list is on its way", () => {
     await page.locator("main [aria-current=page]", { hasText: "1" }).first().waitFor();
   });
 
-  test("a step that fails after a reload leaves the visitor on the entry where they are", async () => {
+  test("a navigation that fails after a reload keeps the current history entry", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/uitjes");
     for (const number of [2, 3]) {
@@ -64,7 +64,7 @@ describe("while the next list is on its way", () => {
       await page.waitForURL(new RegExp(`pagina=${number}`));
     }
     await page.reload();
-    await isAlive(page);
+    await waitForHydration(page);
     const url = page.url();
     await page.route(/regions=1/, (route) => route.abort());
     await page.evaluate(() => history.back());
@@ -72,7 +72,7 @@ describe("while the next list is on its way", () => {
     await expect.poll(isBack).toEqual([url, true]);
   });
 
-  test("filters whose script does not come follow a chip that is taken away", async () => {
+  test("filters whose script failed to load still follow a removed chip", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await page.goto("/uitjes");
     await page.route("**/static/assets/mount-island-*.js", (route) => route.abort());
@@ -84,7 +84,7 @@ describe("while the next list is on its way", () => {
     await expect.poll(() => page.getByLabel("Teambuilding").isChecked()).toBe(false);
   });
 
-  test("chips that are taken away one after the other, and a choice before them, all count", async () => {
+  test("several chips removed in a row, and a choice before them, all apply", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes?personen=12&waar=binnen");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -103,7 +103,7 @@ describe("while the next list is on its way", () => {
     await expect.poll(() => chips(page, words)).toEqual(["Teambuilding"]);
   });
 
-  test("a chip that is being pressed when the next list arrives is taken away too", async () => {
+  test("a chip that is pressed while the next list arrives is removed too", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes?personen=12&waar=binnen");
     const [first = "", second = ""] = await chips(page, words);
@@ -122,23 +122,19 @@ describe("while the next list is on its way", () => {
     await page.waitForURL(/\/uitjes$/);
   });
 
-  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
-    "turning the page shows the top of the list, at $width px",
-    EVERY_CASE,
-    async (viewport) => {
-      const { page, words } = await visit("nl", { viewport });
-      await open(page, "/uitjes");
-      await page.getByRole("link", { name: words.overview.next, exact: true }).click();
-      await page.waitForURL(/pagina=2/);
-      const heading = page.getByRole("heading", { level: 2, name: words.overview.breadcrumb, exact: true });
-      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-      const top_px = (await page.getByRole("article").first().boundingBox())?.y ?? Infinity;
-      expect(top_px).toBeGreaterThan(0);
-      expect(top_px).toBeLessThan(viewport.height / 2);
-    },
-  );
+  test.each(dailyOf([PHONE, DESKTOP], [PHONE]))("the next page shows the top of the list, at $width px", EVERY_CASE, async (viewport) => {
+    const { page, words } = await visit("nl", { viewport });
+    await open(page, "/uitjes");
+    await page.getByRole("link", { name: words.overview.next, exact: true }).click();
+    await page.waitForURL(/pagina=2/);
+    const heading = page.getByRole("heading", { level: 2, name: words.overview.breadcrumb, exact: true });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const top_px = (await page.getByRole("article").first().boundingBox())?.y ?? Infinity;
+    expect(top_px).toBeGreaterThan(0);
+    expect(top_px).toBeLessThan(viewport.height / 2);
+  });
 
-  test("choosing a filter leaves it where it is in the window", async () => {
+  test("choosing a filter does not move it in the window", async () => {
     const { page } = await visit("nl");
     await open(page, "/uitjes?pagina=2");
     const filter = page.getByLabel("Teambuilding");
@@ -150,13 +146,13 @@ describe("while the next list is on its way", () => {
     await page.waitForURL(/filters=\d+$/);
     expect(await place()).toBeCloseTo(before, 0);
     await list;
-    // The filters above it may be fewer now: then the browser scrolls by as much, in whole pixels.
+    // When filters above it disappear, the browser scrolls by their height, in whole pixels.
     await page.waitForLoadState("networkidle");
     expect(await place()).toBeCloseTo(before, 0);
   });
 });
 
-test("back while a list is on its way takes the choice that asked for it along", async () => {
+test("the back button while a list loads undoes the choice that requested it", async () => {
   const { page } = await visit("nl");
   await open(page, "/uitjes");
   await page.getByLabel("Teambuilding").check();
@@ -177,7 +173,7 @@ test("back while a list is on its way takes the choice that asked for it along",
 });
 
 describe("a list that cannot be loaded", () => {
-  test("leaves a landing page as it is", async () => {
+  test("does not change a landing page", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/bedrijfsuitje/utrecht");
     const total = await found(page);
@@ -191,7 +187,7 @@ describe("a list that cannot be loaded", () => {
     await page.waitForURL(/\/uitjes\?filters=\d+/);
   });
 
-  test.each(["abort", "500"])("leaves the overview as it is, after %s", async (failure) => {
+  test.each(["abort", "500"])("does not change the overview, after %s", async (failure) => {
     const { page, words } = await visit("nl", { expectsFailures: true });
     await open(page, "/uitjes?personen=20");
     const logged: string[] = [];
@@ -201,10 +197,10 @@ describe("a list that cannot be loaded", () => {
     await page.route(/\/uitjes\?(.*&)?regions=1/, (route) =>
       failure === "abort" ? route.abort() : route.fulfill({ status: 500, body: "" }),
     );
-    // No `check()`, which looks at the box once more: it may have been taken back by then.
+    // Not `check()`, which reads the box again: the choice may be undone by then.
     await page.getByLabel("Teambuilding").click();
     await expect.poll(() => logged.some((line) => line.includes("The list could not be loaded."))).toBe(true);
-    // A line that breaks at once breaks before the choice is shown as pending: only when it is taken back, all is as it was.
+    // A connection can fail before the choice is shown as pending: wait until the choice is undone.
     await expect.poll(() => page.getByLabel("Teambuilding").isChecked()).toBe(false);
     await page.locator("main [aria-busy=false]").waitFor();
     expect(page.url()).toMatch(/\/uitjes\?personen=20$/);

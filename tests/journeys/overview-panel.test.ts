@@ -8,7 +8,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 
 describe("the panel of a phone", () => {
-  test.each(dailyOn("de"))("has a level for every filter, from which Escape leads one up, on %s", EVERY_BRAND, async (key) => {
+  test.each(dailyOn("de"))("has a level for every filter, and Escape leads one level up, on %s", EVERY_BRAND, async (key) => {
     const { page, words } = await visit(key, { viewport: PHONE });
     await open(page, "/uitjes");
     const panel = await openPanel(page);
@@ -39,7 +39,7 @@ describe("the panel of a phone", () => {
     await expect.poll(async () => (await chips(page, words)).length).toBe(1);
   });
 
-  test("counts along on its button and beside its filters, and applies when it closes", async () => {
+  test("updates the counts on its button and beside its filters, and applies when it closes", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await open(page, "/uitjes");
     const panel = await openPanel(page);
@@ -66,7 +66,7 @@ describe("the panel of a phone", () => {
     await page.waitForURL(/\/uitjes$/);
   });
 
-  test("clears everything at once, and says how much that is", async () => {
+  test("clears everything at once, and shows the total", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await open(page, "/uitjes?plaats=Drimmelen&personen=20&zoek=kreken&leeftijd=9&gebied=binnenland");
     const all = await visit("nl", { viewport: PHONE });
@@ -87,17 +87,17 @@ describe("the panel of a phone", () => {
     expect(page.url()).toMatch(/\/uitjes$/);
   });
 
-  test("leaves everything as it was when nothing changed", async () => {
+  test("changes nothing when no choice changed", async () => {
     const { page } = await visit("nl", { viewport: PHONE });
     await open(page, "/uitjes?personen=400");
     const panel = await openPanel(page);
     await panel.locator("button[type=submit]").click();
-    // It is moved out of the view with the tap, and closed after the picture.
+    // The tap moves it out of view, and it closes after the next paint.
     await panel.waitFor({ state: "hidden" });
     expect(page.url()).toMatch(/\/uitjes\?personen=400$/);
   });
 
-  test("closes by the way back, which stays on the page", async () => {
+  test("closes with the back button, which stays on the page", async () => {
     const { page, words } = await visit("nl", { viewport: PHONE });
     await open(page, "/");
     await page
@@ -117,7 +117,7 @@ describe("the panel of a phone", () => {
     await page.waitForURL(/\d\/$/);
   });
 
-  test("folds its filters in place without JavaScript", async () => {
+  test("shows its filters as disclosures without JavaScript", async () => {
     const { page } = await visit("nl", { viewport: PHONE, javaScriptEnabled: false });
     await page.goto("/uitjes");
     await page.locator('a[href="#filters"]').click();
@@ -131,7 +131,7 @@ describe("the panel of a phone", () => {
   });
 });
 
-test("the menu and the quote form close by the way back too", async () => {
+test("the menu and the quote form close with the back button too", async () => {
   const { page, brand } = await visit("nl", { viewport: PHONE });
   await open(page, "/uitjes");
   const menu = page.locator("#menu");
@@ -154,7 +154,7 @@ test("the menu and the quote form close by the way back too", async () => {
   expect(page.url()).toBe(url);
 });
 
-test("the page behind the menu stays where it is, and scrolls again whichever way the menu closed", async () => {
+test("the page behind the menu does not move, and scrolls again however the menu was closed", async () => {
   const { page, words, brand } = await visit("nl", { viewport: PHONE });
   await open(page, "/uitjes");
   const menu = page.locator("#menu");
@@ -175,7 +175,7 @@ test("the page behind the menu stays where it is, and scrolls again whichever wa
   }
 });
 
-test("who goes back in the moment of the tap stays on the page, without the menu", async () => {
+test("the back button right after the tap stays on the page and closes the menu", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await open(page, "/uitjes");
   await page.evaluate(() => {
@@ -190,7 +190,7 @@ test("who goes back in the moment of the tap stays on the page, without the menu
   await page.locator("#menu:modal").waitFor();
 });
 
-test("a second tap in the same moment opens the menu once, also where it hits its button", async () => {
+test("a double tap opens the menu once, also where the second tap hits its close button", async () => {
   const { page } = await visit("nl", { viewport: PHONE });
   await page.goto("/");
   await open(page, "/uitjes");

@@ -8,7 +8,7 @@ import { warmVisits } from "../support/warm-visits.ts";
 const visit = warmVisits();
 
 describe("filters", () => {
-  test("change the address, the count and the chips together", async () => {
+  test("change the URL, the count and the chips together", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const all = await found(page);
@@ -27,7 +27,7 @@ describe("filters", () => {
     expect(await chips(page, words)).toEqual([]);
   });
 
-  test("with nothing behind them cannot be chosen, but what is chosen stays", async () => {
+  test("without activities are disabled, unless they are chosen", async () => {
     const { page } = await visit("nl");
     await open(page, "/uitjes?zoek=kreken");
     await page.getByLabel("Bedrijfsuitje").check();
@@ -47,7 +47,7 @@ describe("filters", () => {
     expect(await page.getByLabel("Bedrijfsuitje").isChecked()).toBe(true);
   });
 
-  test("come off one by one and all at once, and the back button brings them back", async () => {
+  test("can be removed one by one and all at once, and the back button restores them", async () => {
     const { page, words } = await visit("nl");
     await open(page, `/uitjes?plaats=${SEARCHES.nl.place}&personen=20&zoek=kreken`);
     expect(await chips(page, words)).toEqual(["Drimmelen", "‘kreken’", "20 personen"]);
@@ -68,7 +68,7 @@ describe("filters", () => {
     expect(await page.getByLabel(words.overview.keywordLabel).inputValue()).toBe("kreken");
   });
 
-  test("travel with a copied address", async () => {
+  test("apply from a copied URL", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     await page.getByLabel("Avond").or(page.getByLabel("Teambuilding")).first().check();
@@ -85,7 +85,7 @@ describe("filters", () => {
     expect(await chips(friend.page, words)).toEqual(await chips(page, words));
   });
 
-  test("ask for a place by name, and say so when nobody knows it", async () => {
+  test("search a place by name, and say when it is unknown", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const place = page.getByLabel(words.overview.placeLabel);
@@ -100,7 +100,7 @@ describe("filters", () => {
     await expect.poll(() => place.inputValue()).toBe("Drimmelen, Noord-Brabant");
   });
 
-  test("say so when somebody searched with signs alone, and ask on without them", async () => {
+  test("say that a text of punctuation alone finds nothing, and search without it", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     await page.getByRole("search").getByLabel(words.home.keyword).fill("!!!");
@@ -121,9 +121,9 @@ describe("the list", () => {
     const total = await found(page);
     const links = await page.evaluate(async () => {
       const hrefs: (string | null)[] = [];
-      // Each page as the server sends it, by the link that leads on: the pictures of 400 activities would take a minute.
+      // Fetches the HTML of each next page, without the pictures of 400 activities, which would take a minute.
       for (let url: string | null = "/uitjes"; url !== null;) {
-        // Parsed by the browser as it comes in: Trusted Types let no script parse a text.
+        // The browser parses it as a response, since Trusted Types forbid parsing a string.
         const shown: Document = await new Promise((resolve) => {
           const asking = new XMLHttpRequest();
           asking.responseType = "document";
@@ -140,7 +140,7 @@ describe("the list", () => {
     expect(new Set(links).size).toBe(total);
   });
 
-  test("leads on from page to page, and shows each activity once to who clicks through", LONG_RUN, async () => {
+  test("shows each activity once when clicking through its pages", LONG_RUN, async () => {
     const { page, words } = await visit("kids");
     await open(page, "/uitjes");
     const total = await found(page);
@@ -158,7 +158,7 @@ describe("the list", () => {
     expect(new Set(links).size).toBe(total);
   });
 
-  test("comes in the order that was asked for", async () => {
+  test("has the chosen order", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const titles = () =>
@@ -176,7 +176,7 @@ describe("the list", () => {
     await expect.poll(titles).toEqual(before);
   });
 
-  test("ends somewhere, and says so beyond its end", async () => {
+  test("says that a page after its end does not exist", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes?pagina=4000");
     expect(await page.getByText(words.overview.pastEnd).isVisible()).toBe(true);
@@ -189,7 +189,7 @@ describe("the list", () => {
     await expect.poll(() => page.getByRole("article").count()).toBe(15);
   });
 
-  test("says when there is nothing, and how to go on", async () => {
+  test("says when it is empty, and suggests what to do", async () => {
     const { page, words } = await visit("de");
     await open(page, "/uitjes?zoek=qxwzj");
     expect(await page.getByText(words.empty.title).isVisible()).toBe(true);

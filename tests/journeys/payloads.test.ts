@@ -6,7 +6,7 @@ import { filledServer, type FilledServer } from "../support/filled-server.ts";
 import { open } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
-/** Each would set `ran` if it ran: as an element, out of an attribute, out of the page's own data, as a template. */
+/** Each sets `ran` if it runs: as an element, from an attribute, from the page's data, as a template. */
 const PAYLOADS = [
   `<script>window.ran="script"</script>`,
   `"><img src=x onerror="window.ran='attribute'">`,
@@ -28,8 +28,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A page that writes down what the policy stopped: a payload that is stopped has been let through by us. */
-async function watchedPage(): Promise<{ page: Page; stopped: string[] }> {
+/** A page that records policy violations: a payload that the policy stops was not escaped. */
+async function openRecordedPage(): Promise<{ page: Page; stopped: string[] }> {
   const { page, context } = await visit("nl", { port: server.port });
   const stopped: string[] = [];
   context.on("console", (message) => {
@@ -41,11 +41,11 @@ async function watchedPage(): Promise<{ page: Page; stopped: string[] }> {
 
 async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
-  // What search engines read may say it: it is data, and never run.
+  // Structured data may contain it, since it never runs.
   expect(await page.locator('script:not([type="application/ld+json"])', { hasText: "window.ran" }).count()).toBe(0);
 }
 
-/** The status that a page of ours gets for a call of the API. */
+/** The status of an API call from a page of the site. */
 function call(page: Page, path: string, body: object): Promise<number> {
   return page.evaluate(
     async ([to, json]) => {
@@ -85,7 +85,7 @@ async function poison(): Promise<{ slug: string; organisation: string }> {
 
 test("payloads in every text of an activity, its organisation, filters and banners run on no screen", { timeout: 120_000 }, async () => {
   const { slug, organisation } = await poison();
-  const { page, stopped } = await watchedPage();
+  const { page, stopped } = await openRecordedPage();
   await expect
     .poll(async () => {
       await page.goto(`/uitjes/${slug}`);
@@ -102,7 +102,7 @@ test("payloads in every text of an activity, its organisation, filters and banne
 });
 
 test.for(["/uitjes/:slug", "/helpdesk", "/adverteren", "/nieuwsbrief"])(
-  "payloads in every field of the form on %s come back as text, and run in no mail",
+  "payloads in every field of the form on %s return as text, and run in no mail",
   { timeout: 120_000 },
   async (where) => {
     const { slug } = await database.db
@@ -111,14 +111,14 @@ test.for(["/uitjes/:slug", "/helpdesk", "/adverteren", "/nieuwsbrief"])(
       .where("platform_id", "=", 1)
       .orderBy("id")
       .executeTakeFirstOrThrow();
-    const { page, stopped } = await watchedPage();
+    const { page, stopped } = await openRecordedPage();
     await open(page, where.replace(":slug", slug));
     const form = page.locator("main form[method=post]").first();
     for (const field of FIELDS) {
       const box = form.locator(`[name=${field}]`);
       if ((await box.count()) > 0) await box.evaluate((input, text) => Reflect.set(input, "value", text), ALL);
     }
-    // As a form goes without JavaScript, in a browser that would run what comes back.
+    // Submits without the form's script, in a browser that would run the response.
     await Promise.all([page.waitForLoadState("load"), form.evaluate((element) => element instanceof HTMLFormElement && element.submit())]);
     await page.getByRole("alert").waitFor();
     await expectNothingRan(page);
@@ -127,9 +127,9 @@ test.for(["/uitjes/:slug", "/helpdesk", "/adverteren", "/nieuwsbrief"])(
 );
 
 test("a mail shows what was typed as text", { timeout: 120_000 }, async () => {
-  const { page } = await watchedPage();
+  const { page } = await openRecordedPage();
   const person = { name: "Anna", email: "anna@korenbloem.example", phone: "06 1234 5678", description: "Graag met lunch." };
-  // One at a time: `window.ran` is written as the name of a site is, and who names three is held for a person.
+  // One at a time: `window.ran` looks like a domain name, and a message with three domains is held for an editor.
   const forms = [{ name: PAYLOADS[0] }, { companyName: PAYLOADS[1] }, ...PAYLOADS.map((description) => ({ description }))];
   const { id } = await database.db.selectFrom("activity").select("id").where("platform_id", "=", 1).orderBy("id").executeTakeFirstOrThrow();
   await open(page, "/helpdesk");
@@ -140,10 +140,10 @@ test("a mail shows what was typed as text", { timeout: 120_000 }, async () => {
   const mails = () => database.db.selectFrom("mailbox").select(["id", "html"]).where("html", "like", "%window.ran%").execute();
   await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2 * forms.length - 1);
   for (const { id: mail, html } of await mails()) {
-    // It has no scripts that would make it alive.
+    // The page has no scripts, so `open` would wait for hydration.
     await page.goto(`/dev/mail?id=${mail}`);
     await expectNothingRan(page);
-    // As a mail program without any policy would show it.
+    // Shows it as a mail program without a policy does.
     await page.goto("about:blank");
     await page.setContent(html);
     await expectNothingRan(page);

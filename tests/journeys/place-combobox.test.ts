@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import { deSuggestPlace } from "../../content/words/suggest-place/de.ts";
 import { nlSuggestPlace } from "../../content/words/suggest-place/nl.ts";
 import { dailyOf, dailyOn, EVERY_BRAND, EVERY_CASE, LONG_RUN } from "../support/daily.ts";
-import { hold, SCRIPTS } from "../support/hold.ts";
-import { DESKTOP, isAlive, open, PHONE, visits, type Visit } from "../support/visit.ts";
+import { holdRequests, SCRIPTS } from "../support/hold-requests.ts";
+import { DESKTOP, waitForHydration, open, PHONE, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
 const visit = warmVisits();
 const newVisit = visits();
-/** What the offer to suggest a place says of it. */
+/** The explanation of the option to suggest a place. */
 const NOTES = { nl: nlSuggestPlace.note, de: deSuggestPlace.note };
-/** The lookup waits for a pause of 500 ms; on a busy machine what follows may take a while. */
-const PATIENT = { timeout: 10_000 };
+/** The lookup waits for a pause of 500 ms, and a busy machine takes longer. */
+const SLOW = { timeout: 10_000 };
 
 describe("the place field", () => {
   test.each(dailyOn("be"))("suggests provinces before anything is typed, on %s", EVERY_BRAND, async (key) => {
@@ -20,14 +20,14 @@ describe("the place field", () => {
     await open(page, "/");
     const field = placeField(page, words);
     await field.click();
-    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(9);
+    await expect.poll(() => options(page).count(), SLOW).toBeGreaterThan(9);
     expect(new Set(await options(page).locator("span > span:last-child").allInnerTexts())).toEqual(new Set([words.places.types.PROVINCE]));
     expect(await field.getAttribute("role")).toBe("combobox");
     expect(await field.getAttribute("aria-expanded")).toBe("true");
     expect(await page.getByRole("listbox", { name: words.places.suggestions }).isVisible()).toBe(true);
   });
 
-  test("suggests places by any of their names, says what they are and where, and marks what was typed", async () => {
+  test("suggests places by any of their names, with kind and location, and marks the typed text", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     for (const [typed, name, where, mark] of [
@@ -37,14 +37,14 @@ describe("the place field", () => {
     ] as const) {
       await placeField(page, words).fill("");
       await placeField(page, words).pressSequentially(typed);
-      await expect.poll(() => options(page).first().innerText(), PATIENT).toBe(`${name}\n${where}`);
+      await expect.poll(() => options(page).first().innerText(), SLOW).toBe(`${name}\n${where}`);
       expect(await options(page).first().locator("mark").allInnerTexts()).toEqual(mark);
       expect(await options(page).count()).toBeLessThanOrEqual(10);
     }
   });
 
   test.each(dailyOf([PHONE, DESKTOP], [PHONE]))(
-    "is worked by the keys alone, and the focus stays in it, at $width px",
+    "can be used by keyboard alone, and keeps the focus, at $width px",
     EVERY_CASE,
     async (viewport) => {
       const { page, words } = await visit("nl", { viewport });
@@ -52,7 +52,7 @@ describe("the place field", () => {
       const field = placeField(page, words);
       await field.focus();
       await field.pressSequentially("utrecht");
-      await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(1);
+      await expect.poll(() => options(page).count(), SLOW).toBeGreaterThan(1);
       const last = (await options(page).count()) - 1;
 
       await field.press("ArrowDown");
@@ -80,7 +80,7 @@ describe("the place field", () => {
   );
 
   test.each(dailyOf<"nl" | "de">(["nl", "de"], ["de"]))(
-    "tells who does not see it how many suggestions there are, on %s",
+    "announces the number of suggestions to screen readers, on %s",
     EVERY_CASE,
     async (key) => {
       const { page, words } = await visit(key);
@@ -91,18 +91,18 @@ describe("the place field", () => {
       const many = words.places.suggested(await options(page).count());
       expect(await page.getByRole("status").allInnerTexts()).toContain(many);
       await field.fill("qxwzj");
-      await expect.poll(() => page.getByRole("status").allInnerTexts(), PATIENT).toContain(words.places.suggested(0));
+      await expect.poll(() => page.getByRole("status").allInnerTexts(), SLOW).toContain(words.places.suggested(0));
       expect(await options(page).allInnerTexts()).toEqual([`${words.places.suggest}: qxwzj\n${NOTES[key]}`]);
       expect(await field.getAttribute("aria-expanded")).toBe("true");
     },
   );
 
-  test("offers to suggest a place that nobody knows, and thanks who does", async () => {
+  test("offers to suggest an unknown place, and thanks for it", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     const field = placeField(page, words);
     await field.pressSequentially("Nergenshuizen");
-    await expect.poll(() => options(page).allInnerTexts(), PATIENT).toEqual([`${words.places.suggest}: Nergenshuizen\n${NOTES.nl}`]);
+    await expect.poll(() => options(page).allInnerTexts(), SLOW).toEqual([`${words.places.suggest}: Nergenshuizen\n${NOTES.nl}`]);
     await field.press("ArrowDown");
     await field.press("Enter");
     await page.waitForURL(/\/plaats-voorstellen\?plaats=Nergenshuizen$/);
@@ -111,20 +111,20 @@ describe("the place field", () => {
     await page.getByRole("heading", { name: "Bedankt voor je voorstel" }).waitFor();
   });
 
-  test("closes when it is left", async () => {
+  test("closes its list on blur", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/");
     const field = placeField(page, words);
     await field.pressSequentially("utrecht");
-    await expect.poll(() => field.getAttribute("aria-expanded"), PATIENT).toBe("true");
+    await expect.poll(() => field.getAttribute("aria-expanded"), SLOW).toBe("true");
     await field.press("Tab");
     await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
     expect(await field.inputValue()).toBe("utrecht");
   });
 
-  test("loses no letter and no focus when its code comes while somebody types", async () => {
+  test("loses no letter and no focus when its code loads while typing", async () => {
     const { page, words } = await newVisit("nl");
-    const letCome = await hold(page, "**/static/assets/place-suggestions-*.js");
+    const letCome = await holdRequests(page, "**/static/assets/place-suggestions-*.js");
     await open(page, "/");
     const field = placeField(page, words);
     await field.click();
@@ -132,43 +132,39 @@ describe("the place field", () => {
     expect(await field.getAttribute("role")).toBeNull();
     letCome();
     await field.pressSequentially("ogenbosch", { delay: 30 });
-    await expect.poll(() => field.getAttribute("role"), PATIENT).toBe("combobox");
+    await expect.poll(() => field.getAttribute("role"), SLOW).toBe("combobox");
     expect(await field.inputValue()).toBe("'s-Hertogenbosch");
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    await expect.poll(() => options(page).first().innerText(), PATIENT).toContain("'s-Hertogenbosch");
+    await expect.poll(() => options(page).first().innerText(), SLOW).toContain("'s-Hertogenbosch");
   });
 
-  test(
-    "opens no list over the next field when its code comes after somebody has gone on, and its place still counts",
-    LONG_RUN,
-    async () => {
-      const { page, words } = await newVisit("be", { viewport: PHONE });
-      const release = await hold(page, "**/static/assets/place-suggestions-*.js");
-      await open(page, "/");
-      await placeField(page, words).fill("Gent");
-      await page.getByLabel(words.home.keyword, { exact: true }).fill("afsnee");
-      const answered = page.waitForResponse(/\/api\/public\/locations\?/);
-      release();
-      await answered;
-      await page.getByText(words.home.show(words.activities(1))).click();
-      await page.waitForURL(/locatie=city-\d+&zoek=afsnee/);
-    },
-  );
+  test("opens no list over the next field when its code loads after blur, and its place still applies", LONG_RUN, async () => {
+    const { page, words } = await newVisit("be", { viewport: PHONE });
+    const release = await holdRequests(page, "**/static/assets/place-suggestions-*.js");
+    await open(page, "/");
+    await placeField(page, words).fill("Gent");
+    await page.getByLabel(words.home.keyword, { exact: true }).fill("afsnee");
+    const answered = page.waitForResponse(/\/api\/public\/locations\?/);
+    release();
+    await answered;
+    await page.getByText(words.home.show(words.activities(1))).click();
+    await page.waitForURL(/locatie=city-\d+&zoek=afsnee/);
+  });
 
-  test("keeps what was typed before the page was alive, and suggests for it", LONG_RUN, async () => {
+  test("keeps text typed before hydration, and shows suggestions for it", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl");
-    const letCome = await hold(page, SCRIPTS);
+    const letCome = await holdRequests(page, SCRIPTS);
     await page.goto("/");
     const field = placeField(page, words);
     await field.click();
     await field.pressSequentially("drimm");
     letCome();
-    await isAlive(page);
-    await expect.poll(() => options(page).allInnerTexts(), PATIENT).toEqual(["Drimmelen\nPlaats · Noord-Brabant"]);
+    await waitForHydration(page);
+    await expect.poll(() => options(page).allInnerTexts(), SLOW).toEqual(["Drimmelen\nPlaats · Noord-Brabant"]);
     expect(await field.inputValue()).toBe("drimm");
   });
 
-  test("is a plain field when its code cannot be had", LONG_RUN, async () => {
+  test("is a plain field when its code fails to load", LONG_RUN, async () => {
     const { page, words } = await newVisit("nl", { expectsFailures: true });
     await page.route("**/static/assets/place-suggestions-*.js", (route) => route.abort());
     await open(page, "/");
@@ -182,16 +178,16 @@ describe("the place field", () => {
     await open(page, "/");
     const field = placeField(page, words);
     await field.pressSequentially("utrecht");
-    await expect.poll(() => options(page).count(), PATIENT).toBeGreaterThan(1);
+    await expect.poll(() => options(page).count(), SLOW).toBeGreaterThan(1);
     await page.route("**/api/public/locations?*", (route) => route.abort());
     await field.pressSequentially(" stad");
-    await expect.poll(() => options(page).count(), PATIENT).toBe(0);
+    await expect.poll(() => options(page).count(), SLOW).toBe(0);
     expect(await field.inputValue()).toBe("utrecht stad");
   });
 });
 
 describe("on the overview", () => {
-  test("a chosen place searches at once, and typing alone does not", async () => {
+  test("choosing a place searches at once, and typing alone does not", async () => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
     const field = page.getByLabel(words.overview.placeLabel);
@@ -204,7 +200,7 @@ describe("on the overview", () => {
     expect(await options(page).count()).toBe(0);
   });
 
-  test("Escape closes the list and not the panel of a phone that it stands in", async () => {
+  test("Escape closes the list and not the panel of a phone around it", async () => {
     const { page, words } = await visit("de", { viewport: PHONE, hasTouch: true });
     await open(page, "/uitjes");
     await page.locator('a[href="#filters"]').click();
@@ -227,12 +223,12 @@ function placeField(page: Page, words: Visit["words"]): Locator {
   return page.getByRole("search").getByLabel(words.home.place, { exact: true });
 }
 
-/** Those that are shown. */
+/** The visible options. */
 function options(page: Page): Locator {
   return page.getByRole("option").and(page.locator("[popover] *"));
 }
 
-/** Which option the keys have reached, -1 for none. */
+/** Index of the active option, -1 for none. */
 function activeOption(page: Page): Promise<number> {
   return page
     .locator("[popover] [role=option]")

@@ -23,10 +23,10 @@ afterAll(async () => {
 
 const visit = warmVisits();
 const visitor = () => visit("nl", { port: server.port });
-/** Whose line a test cuts. */
+/** For tests that cut the connection. */
 const cutOff = () => visit("nl", { port: server.port, expectsFailures: true });
 
-test("a place that we do not know is asked of the maps service, and choosing it finds what is there", LONG_RUN, async () => {
+test("an unknown place is looked up in the maps service, and choosing it shows its activities", LONG_RUN, async () => {
   const { page, words } = await visitor();
   await open(page, "/uitjes");
   await page.getByLabel(words.overview.placeLabel).pressSequentially("xyzzyv");
@@ -40,11 +40,11 @@ test("a place that we do not know is asked of the maps service, and choosing it 
   const answer = await (await created).json();
   expect(answer).toMatchObject({ name: "Xyzzyveen", province: { name: "Noord-Brabant" }, type: "CITY" });
   await page.waitForURL(`**/uitjes?locatie=city-${answer.id}`);
-  // Nobody has read its name yet: it is shown by its province.
+  // Its name is not stored yet, so its province is shown.
   await expect.poll(() => page.getByLabel(words.overview.placeLabel).inputValue()).toBe("Noord-Brabant");
 });
 
-test("a city that cannot be created yields nothing, and what was typed stays", LONG_RUN, async () => {
+test("a city that cannot be created finds nothing, and the typed text stays", LONG_RUN, async () => {
   const { page, words } = await cutOff();
   await open(page, "/");
   await page.route("**/api/public/locations/city", (route) => route.abort());
@@ -55,7 +55,7 @@ test("a city that cannot be created yields nothing, and what was typed stays", L
   expect(await field.inputValue()).toBe("xyzzyv");
 });
 
-test("a maps service that fails yields nothing", LONG_RUN, async () => {
+test("a failed maps service suggests nothing", LONG_RUN, async () => {
   const { page, words } = await cutOff();
   await open(page, "/");
   await page.route("**/api/admin/googleLocations/**", (route) => route.abort());

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { dailyOf, EVERY_CASE } from "../support/daily.ts";
 import { mailsWith } from "../support/mailbox.ts";
-import { fillIn, standingIn } from "../support/quote-visitor.ts";
+import { fillIn, valuesIn } from "../support/quote-visitor.ts";
 import { open, visits, type Visit } from "../support/visit.ts";
 import { warmVisits } from "../support/warm-visits.ts";
 
@@ -17,8 +17,8 @@ const PAGES = [
   ["kids", "/adverteren"],
 ] as const;
 
-/** Somebody whom no other test knows, so that their mails can be told apart. */
-function somebody() {
+/** A unique person, to find their mails. */
+function newPerson() {
   const number = Math.random().toString(36).slice(2, 8);
   return {
     name: `Bram Smit ${number}`,
@@ -29,13 +29,13 @@ function somebody() {
   };
 }
 
-/** The addresses of pages, which their forms are posted to. */
+/** URLs of the pages, to which their forms post. */
 const POSTED = /\/(helpdesk|adverteren)(\?|$)/;
 const formOf = (page: Page): Locator => page.locator("#vraag");
 const buttonOf = (page: Page): Locator => formOf(page).locator("button[type=submit]");
 
-/** Holds back what the form sends until `release`. */
-async function heldBack(page: Page): Promise<{ release(): void; posts(): number }> {
+/** Delays the posts of the form until `release`. */
+async function holdPosts(page: Page): Promise<{ release(): void; posts(): number }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let posts = 0;
   await page.route(POSTED, async (route: Route) => {
@@ -47,15 +47,15 @@ async function heldBack(page: Page): Promise<{ release(): void; posts(): number 
   return { release: resolve, posts: () => posts };
 }
 
-/** Touches the form, and waits until its rules are there: who is quicker than they are is answered by the server. */
-async function beginWithRules(page: Page): Promise<void> {
+/** Focuses the form, and waits until its rules have loaded: a form sent before that is validated by the server. */
+async function waitForRules(page: Page): Promise<void> {
   const rules = page.waitForResponse(/\/contact-form-[^/]*\.js$/);
   await formOf(page).locator("[name=name]").focus();
   const url = (await rules).url();
   await page.evaluate(`import(${JSON.stringify(url)}).then(() => {})`);
 }
 
-/** The key of every form that the page sends from now on. */
+/** The submission keys of all posts from now on. */
 function keysOf(page: Page): string[] {
   const keys: string[] = [];
   page.on("request", (request) => {
@@ -65,25 +65,25 @@ function keysOf(page: Page): string[] {
 }
 
 describe.for(dailyOf(PAGES, PAGES.slice(2)))("on %s, the form of %s", EVERY_CASE, ([key, path]) => {
-  test("says 'sent' before the answer is there, confirms when it is, and both mails follow", async () => {
-    const seen = await visit(key);
-    const { page, words } = seen;
+  test("shows 'sent' before the response, confirms after it, and both mails follow", async () => {
+    const visitor = await visit(key);
+    const { page, words } = visitor;
     await open(page, path);
-    const person = somebody();
+    const person = newPerson();
     await fillIn(formOf(page), person);
-    const line = await heldBack(page);
+    const held = await holdPosts(page);
     await buttonOf(page).click();
     await expect.poll(() => buttonOf(page).innerText()).toBe(words.faqForm.sent);
     expect(await buttonOf(page).isDisabled()).toBe(true);
     expect(await formOf(page).getByText(words.faqForm.confirmation).count()).toBe(0);
-    line.release();
+    held.release();
     await formOf(page).getByText(words.faqForm.confirmation).waitFor();
     expect(await buttonOf(page).isDisabled()).toBe(true);
-    await expectMails(seen, person, path);
+    await expectMails(visitor, person, path);
   });
 });
 
-async function expectMails(visitor: Visit, { name, email }: ReturnType<typeof somebody>, path: string) {
+async function expectMails(visitor: Visit, { name, email }: ReturnType<typeof newPerson>, path: string) {
   const { brand, words } = visitor;
   const mails = () => mailsWith(visitor, name, email);
   await expect.poll(mails, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
@@ -98,25 +98,25 @@ async function expectMails(visitor: Visit, { name, email }: ReturnType<typeof so
   );
 }
 
-test("a form that the browser already refuses is not sent, and says in German what is wrong", async () => {
+test("a form that the browser refuses is not sent, and shows its errors in German", async () => {
   const { page } = await visit("de");
   await open(page, "/helpdesk");
-  const line = await heldBack(page);
-  await beginWithRules(page);
-  await fillIn(formOf(page), { ...somebody(), name: "", email: "bram@", phone: "" });
+  const held = await holdPosts(page);
+  await waitForRules(page);
+  await fillIn(formOf(page), { ...newPerson(), name: "", email: "bram@", phone: "" });
   await buttonOf(page).click();
   for (const message of ["Geben Sie Ihren Namen ein", "Keine gültige E-Mail-Adresse", "Geben Sie Ihre Telefonnummer ein"]) {
     await formOf(page).getByRole("link", { name: message }).waitFor();
   }
   expect(await buttonOf(page).isEnabled()).toBe(true);
-  expect(line.posts()).toBe(0);
+  expect(held.posts()).toBe(0);
 });
 
-test("who sends a form anew before it has said what was wrong reads no more of that", async () => {
+test("a corrected form that is sent again before the refusal arrives shows no errors", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/helpdesk");
-  await beginWithRules(page);
-  await fillIn(formOf(page), { ...somebody(), phone: "12" });
+  await waitForRules(page);
+  await fillIn(formOf(page), { ...newPerson(), phone: "12" });
   await formOf(page).evaluate((place) => {
     const form = place.querySelector("form");
     const phone = form?.querySelector<HTMLInputElement>("[name=phone]");
@@ -128,7 +128,7 @@ test("who sends a form anew before it has said what was wrong reads no more of t
   expect(await formOf(page).getByRole("alert").count()).toBe(0);
 });
 
-test("a form that was filled in too quickly is taken all the same where the code of its proof does not come", async () => {
+test("a form that was filled in too quickly is accepted when the code for its proof of work fails to load", async () => {
   const { page, words } = await newVisit("nl", { expectsFailures: true });
   const proofs: (string | null)[] = [];
   page.on("request", (request) => {
@@ -136,20 +136,20 @@ test("a form that was filled in too quickly is taken all the same where the code
       proofs.push(new URLSearchParams(request.postData() ?? "").get("form_proof"));
   });
   await page.route("**/proof-of-work-*.js", (route) => route.abort());
-  // The moment of the form is asked for once all is filled in: however slow the machine, it is sent too soon after it.
+  // The form's time stamp is requested once all is filled in, so it is sent too soon even on a slow machine.
   const filledIn = Promise.withResolvers<void>();
   await page.route("**/form/time", (route) => filledIn.promise.then(() => route.continue()));
-  const moment = page.waitForResponse("**/form/time");
+  const time = page.waitForResponse("**/form/time");
   await open(page, "/helpdesk");
-  await fillIn(formOf(page), somebody());
+  await fillIn(formOf(page), newPerson());
   filledIn.resolve();
-  await moment;
+  await time;
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
   expect(proofs).toEqual([null, "none"]);
 });
 
-test("whoever comes back to a form whose moment could not be asked for is asked again", async () => {
+test("a form whose time stamp could not be requested requests it again on the next focus", async () => {
   const { page } = await visit("nl", { expectsFailures: true });
   await page.route("**/form/time", (route) => route.abort());
   await open(page, "/helpdesk");
@@ -162,16 +162,16 @@ test("whoever comes back to a form whose moment could not be asked for is asked 
   expect((await time).ok()).toBe(true);
 });
 
-test("a form that could not be sent after all comes back with everything that was typed, and is the same when it is sent again", async () => {
+test("a form that could not be sent keeps its fields, and has the same key when it is sent again", async () => {
   const { page, words } = await visit("nl", { expectsFailures: true });
   await open(page, "/adverteren");
-  const person = somebody();
+  const person = newPerson();
   await fillIn(formOf(page), person);
   const keys = keysOf(page);
   await page.route(POSTED, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await buttonOf(page).click();
   await formOf(page).getByRole("alert").getByText(words.contactForm.error.message).waitFor();
-  expect(await standingIn(formOf(page), Object.keys(person))).toEqual(person);
+  expect(await valuesIn(formOf(page), Object.keys(person))).toEqual(person);
   expect(await buttonOf(page).innerText()).toBe(words.faqForm.submit.AD);
 
   await page.unrouteAll();
@@ -182,22 +182,22 @@ test("a form that could not be sent after all comes back with everything that wa
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("who goes on while a form is being sent arrives when it has been", async () => {
+test("a link followed while a form is being sent opens after it was sent", async () => {
   const { page, words } = await visit("nl");
   await open(page, "/helpdesk");
-  await fillIn(formOf(page), somebody());
-  const line = await heldBack(page);
+  await fillIn(formOf(page), newPerson());
+  const held = await holdPosts(page);
   await buttonOf(page).click();
   await page.getByRole("contentinfo").getByRole("link", { name: words.footer.blogs, exact: true }).click();
   expect(page.url()).toMatch(/\/helpdesk$/);
-  line.release();
+  held.release();
   await page.waitForURL("**/blogs");
 });
 
-test("who goes on while a form is being sent stays with it when it could not be", async () => {
+test("a link followed while a form is being sent is dropped when sending fails", async () => {
   const { page, words } = await visit("nl", { expectsFailures: true });
   await open(page, "/helpdesk");
-  const person = somebody();
+  const person = newPerson();
   await fillIn(formOf(page), person);
   const cut = Promise.withResolvers<void>();
   await page.route(POSTED, async (route) => {
@@ -210,13 +210,13 @@ test("who goes on while a form is being sent stays with it when it could not be"
   cut.resolve();
   await formOf(page).getByRole("alert").waitFor();
   expect(page.url()).toMatch(/\/helpdesk$/);
-  expect(await standingIn(formOf(page), Object.keys(person))).toEqual(person);
+  expect(await valuesIn(formOf(page), Object.keys(person))).toEqual(person);
 });
 
-test("what is changed after it was sent is another message", async () => {
+test("a form changed after it was sent is a new message", async () => {
   const { page, words } = await visit("be");
   await open(page, "/helpdesk");
-  await fillIn(formOf(page), somebody());
+  await fillIn(formOf(page), newPerson());
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
   const keys = keysOf(page);
@@ -227,22 +227,22 @@ test("what is changed after it was sent is another message", async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a form that meets a full server stays as it was typed, says so, and is sent by another click", async () => {
+test("a form keeps its fields when the server is full, says so, and is sent by another click", async () => {
   const { page, words } = await newVisit("nl", { expectsFailures: true });
   await open(page, "/helpdesk");
-  const person = somebody();
+  const person = newPerson();
   await fillIn(formOf(page), person);
   const refused = await fullServer(page);
   await buttonOf(page).click();
   await formOf(page).getByText(words.contactForm.error.message).waitFor();
   expect(refused()).toBe(1);
-  expect(await standingIn(formOf(page), Object.keys(person))).toEqual(person);
+  expect(await valuesIn(formOf(page), Object.keys(person))).toEqual(person);
   await page.unroute(POSTED);
   await buttonOf(page).click();
   await formOf(page).getByText(words.faqForm.confirmation).waitFor();
 });
 
-/** Answers what a form sends as the server does when its queue is full: with a page that has no data in it. */
+/** Responds to posts as the server does when its queue is full: 503 with a page without data. */
 async function fullServer(page: Page): Promise<() => number> {
   let posts = 0;
   await page.route(POSTED, async (route: Route) => {

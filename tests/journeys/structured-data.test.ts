@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { structuredDataFindings } from "../support/structured-data/findings.ts";
-import { isAlive, open, visits } from "../support/visit.ts";
+import { waitForHydration, open, visits } from "../support/visit.ts";
 
 const visit = visits();
 
-// That neither the policy nor hydration minds it is part of every visit: both would be an error on the console.
-test("what is told to search engines stands in the page before and after it comes alive, and costs no step anything", async () => {
+// Every visit checks the policy and hydration: a violation of either is an error on the console.
+test("structured data is in the page before and after hydration, and adds nothing to in-place navigations", async () => {
   const { page } = await visit("kids");
   await open(page, "/agenda");
-  await isAlive(page);
+  await waitForHydration(page);
   const block = page.locator('head > script[type="application/ld+json"]');
   expect(await block.count()).toBe(1);
   const alive = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { dailyOn, EVERY_BRAND, LONG_RUN } from "../support/daily.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
-import { measuredSite } from "../support/measured-site.ts";
-import { eventNames, eventsOf, kept, layerOf, openFromList, searchAndOpen } from "../support/measured-visit.ts";
-import { fieldsFor, fillIn, MESSAGES, somebody } from "../support/quote-visitor.ts";
+import { trackedSite } from "../support/tracked-site.ts";
+import { eventNames, eventsOf, browserStorage, dataLayerOf, openFromList, searchAndOpen } from "../support/tracked-visit.ts";
+import { fieldsFor, fillIn, MESSAGES, newPerson } from "../support/quote-visitor.ts";
 import { openQuoteForm } from "../support/screens.ts";
 import { SEARCHES } from "../support/searches.ts";
-import { isAlive, open, type Visit } from "../support/visit.ts";
+import { waitForHydration, open, type Visit } from "../support/visit.ts";
 
 const LONG_MS = 60_000;
 const STARTED = ["consent default", "consent update", "gtm.js"];
 const NO_FILTER = { searchQuery: "", minimumPersons: null, minimumAge: null, genericFilters: [], locationFilter: null };
 
-const site = measuredSite({ TAG_CONTAINER: "GTM-PROD1", TAG_CONTAINER_TEST: "GTM-TEST1" });
+const site = trackedSite({ TAG_CONTAINER: "GTM-PROD1", TAG_CONTAINER_TEST: "GTM-TEST1" });
 
 /** Shows the phone number, hides it and shows it again. */
 async function revealTwice({ page, words }: Visit): Promise<void> {
   for (const text of [words.detail.showPhone, words.detail.hidePhone, words.detail.showPhone]) await page.getByText(text).click();
 }
 
-/** Opens the website in a window of its own, with each way to press a link. */
+/** Opens the website in a new window, by mouse and by keyboard. */
 async function openWebsite({ page, context, words }: Visit): Promise<void> {
   const link = page.getByRole("link", { name: words.detail.website });
   for (const press of [() => link.click({ button: "middle" }), () => link.press("Enter"), () => link.click()]) {
@@ -29,9 +29,9 @@ async function openWebsite({ page, context, words }: Visit): Promise<void> {
   }
 }
 
-async function askForQuote({ page, brand }: Visit): Promise<void> {
+async function sendQuoteRequest({ page, brand }: Visit): Promise<void> {
   const form = await openQuoteForm(page);
-  await fillIn(form, fieldsFor(brand, somebody()));
+  await fillIn(form, fieldsFor(brand, newPerson()));
   await form.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: MESSAGES[brand.locale].thanks }).waitFor();
 }
@@ -39,23 +39,27 @@ async function askForQuote({ page, brand }: Visit): Promise<void> {
 describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
   const { slug, title, keyword } = SEARCHES[key];
 
-  test("before an answer nothing is asked of others, kept or pushed, and the page stays where it is", { timeout: LONG_MS }, async () => {
-    const visit = await site.visit(key);
-    const { page, bar } = visit;
-    const shifts = await watchShifts(page);
-    await searchAndOpen(visit, `zoek=${keyword}`);
-    await bar.waitFor();
-    await revealTwice(visit);
-    await page.reload();
-    await bar.waitFor();
-    expect((await shifts()).moved).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-    expect(await layerOf(page)).toBe(null);
-    expect(await kept(visit)).toEqual({ cookies: [], storage: {} });
-    expect(visit.elsewhere).toEqual([]);
-  });
+  test(
+    "before a choice nothing is requested from other hosts, stored or pushed, and the page does not move",
+    { timeout: LONG_MS },
+    async () => {
+      const visit = await site.visit(key);
+      const { page, bar } = visit;
+      const shifts = await watchShifts(page);
+      await searchAndOpen(visit, `zoek=${keyword}`);
+      await bar.waitFor();
+      await revealTwice(visit);
+      await page.reload();
+      await bar.waitFor();
+      expect((await shifts()).moved).toEqual([]);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+      expect(await dataLayerOf(page)).toBe(null);
+      expect(await browserStorage(visit)).toEqual({ cookies: [], storage: {} });
+      expect(visit.otherHosts).toEqual([]);
+    },
+  );
 
-  test("who refuses is left alone, on the next pages too", { timeout: LONG_MS }, async () => {
+  test("after a refusal there is no tracking, on the next pages too", { timeout: LONG_MS }, async () => {
     const visit = await site.visit(key);
     const { page, bar, words } = visit;
     await open(page, `/uitjes/${slug}`);
@@ -64,20 +68,20 @@ describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
     expect(await page.getByText(words.consent.kept).count()).toBe(1);
     await revealTwice(visit);
     await page.reload();
-    await isAlive(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await bar.count()).toBe(0);
-    expect(await layerOf(page)).toBe(null);
-    expect(await kept(visit)).toEqual({ cookies: [], storage: { consent: `refused ${new Date().toISOString().slice(0, 10)}` } });
-    expect(visit.elsewhere).toEqual([]);
+    expect(await dataLayerOf(page)).toBe(null);
+    expect(await browserStorage(visit)).toEqual({ cookies: [], storage: { consent: `refused ${new Date().toISOString().slice(0, 10)}` } });
+    expect(visit.otherHosts).toEqual([]);
   });
 
-  test("who agrees is measured: what waited, and then every moment once", { timeout: LONG_MS }, async () => {
+  test("after consent the waiting events are sent, and then each event once", { timeout: LONG_MS }, async () => {
     const visit = await site.visit(key);
     const { page } = visit;
     await searchAndOpen(visit, `zoek=${keyword}&personen=20`);
     await visit.grant();
-    await expect.poll(() => layerOf(page)).toEqual([...STARTED, "null null", "activity_view_general"]);
+    await expect.poll(() => dataLayerOf(page)).toEqual([...STARTED, "null null", "activity_view_general"]);
     const [view] = await eventsOf(page);
     expect(view).toEqual({
       event: "activity_view_general",
@@ -92,27 +96,27 @@ describe.each(dailyOn("nl"))("on %s", EVERY_BRAND, (key) => {
 
     await revealTwice(visit);
     await openWebsite(visit);
-    await askForQuote(visit);
+    await sendQuoteRequest(visit);
     await expect
       .poll(() => eventNames(page))
       .toEqual(["activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"]);
     const sent = ["gtm.js", "activity_view_general", "activity_view_phone", "activity_view_website", "activity_view_offer"];
-    // The container and what it sends are fetched side by side: they arrive in any order.
+    // Requests for the container and its events are parallel and arrive in any order.
     await expect
       .poll(() => site.asked().toSorted())
       .toEqual(["GET /gtm.js?id=GTM-TEST1", "GET /gtag/js?id=G-TEST", ...sent.map((name) => `POST /g/collect?en=${name}`)].toSorted());
-    expect((await kept(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
+    expect((await browserStorage(visit)).cookies).toEqual(["_ga", "_ga_TEST"]);
 
-    // Loaded again, the activity is viewed again, without its search, and the bar has had its answer.
+    // After a reload the activity is viewed again, without its search, and the bar does not return.
     await page.reload();
-    await expect.poll(() => layerOf(page)).toEqual([...STARTED, "null null", "activity_view_general"]);
+    await expect.poll(() => dataLayerOf(page)).toEqual([...STARTED, "null null", "activity_view_general"]);
     expect((await eventsOf(page))[0]?.filter).toEqual(NO_FILTER);
     expect(await visit.bar.count()).toBe(0);
   });
 });
 
 describe("the filter of an event", () => {
-  test("is that of the last search, in full, and goes with it", { timeout: LONG_MS }, async () => {
+  test("is the complete filter of the last search, and ends with it", { timeout: LONG_MS }, async () => {
     const visit = await site.visit("nl");
     const { page } = visit;
     await open(page, "/uitjes");
@@ -125,14 +129,14 @@ describe("the filter of an event", () => {
     };
     await expect.poll(() => eventsOf(page)).toMatchObject([{ event: "activity_view_general", filter }]);
 
-    // Back to the list, and to the same activity once more: another view.
+    // Opening the same activity from the list again is another view.
     await page.goBack();
     await openFromList(page, "nl");
     await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
     expect((await eventsOf(page))[0]?.filter).toEqual(filter);
   });
 
-  test("is that of a landing page too", { ...LONG_RUN, timeout: LONG_MS }, async () => {
+  test("is the filter of a landing page too", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await site.visit("nl");
     const { page } = visit;
     await open(page, "/bedrijfsuitje/amsterdam");
@@ -146,26 +150,26 @@ describe("the filter of an event", () => {
   });
 });
 
-describe("a sentence that was typed", () => {
+describe("a search sentence", () => {
   const TYPED = /rolstoel(?!toegankelijk)|zin=/i;
 
-  test("is known to no container: its page has none, and the next one learns nothing of it", { timeout: LONG_MS }, async () => {
+  test("is sent to no container: its page has none, and the next page does not reveal it", { timeout: LONG_MS }, async () => {
     const visit = await site.newVisit("nl");
     const { page, words } = visit;
     await open(page, "/");
     await visit.grant();
-    await expect.poll(() => layerOf(page)).toEqual(STARTED);
+    await expect.poll(() => dataLayerOf(page)).toEqual(STARTED);
     await page.getByLabel(words.home.keyword, { exact: true }).fill("25 man bij Utrecht met een rolstoel");
     await page.getByRole("search").locator("button[type=submit]").click();
     await page.waitForURL(/zin=25/);
-    await isAlive(page);
+    await waitForHydration(page);
     await page.reload();
-    await isAlive(page);
+    await waitForHydration(page);
     const strip = page.getByText("Begrepen:");
     await strip.waitFor();
-    expect(await layerOf(page)).toBe(null);
+    expect(await dataLayerOf(page)).toBe(null);
 
-    const heard = site.asked().length;
+    const requests = site.asked().length;
     await page.locator("article h3 a").first().click();
     await page.waitForURL(/\/uitjes\/[a-z0-9-]+/);
     await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
@@ -178,30 +182,30 @@ describe("a sentence that was typed", () => {
     ]);
     expect(known.filter((text) => TYPED.test(text))).toEqual([]);
     expect(known[2]).toBe(`${visit.origin}/`);
-    expect(site.asked().length).toBeGreaterThan(heard);
+    expect(site.asked().length).toBeGreaterThan(requests);
     expect(site.asked().filter((text) => TYPED.test(text))).toEqual([]);
 
     await page.goBack();
     await page.waitForURL(/zin=25/);
     await strip.waitFor();
-    expect(await layerOf(page)).toBe(null);
+    expect(await dataLayerOf(page)).toBe(null);
   });
 });
 
-describe("a quote that was asked for before the page was alive", () => {
-  test("counts once, and not when its page is loaded again or come back to", { ...LONG_RUN, timeout: LONG_MS }, async () => {
+describe("a quote that was requested before hydration", () => {
+  test("is counted once, and not on a reload or with the back button", { ...LONG_RUN, timeout: LONG_MS }, async () => {
     const visit = await site.newVisit("nl");
     const { page } = visit;
     await open(page, "/helpdesk");
     await visit.grant();
-    // Scripts that do not come, and do not fail either; those of the next page do.
+    // Scripts of this page never finish loading; those of the next page do.
     let areHeld = true;
     await page.route("**/static/assets/*.js", async (route) => {
       if (!areHeld) await route.continue();
     });
     await page.goto(`/uitjes/${SEARCHES.nl.slug}`);
     const form = page.locator("#offerte form");
-    await fillIn(form, somebody());
+    await fillIn(form, newPerson());
     areHeld = false;
     await form.locator("button[type=submit]").click();
     await page.waitForURL(/offerte=verzonden/);
@@ -210,12 +214,12 @@ describe("a quote that was asked for before the page was alive", () => {
     await expect.poll(() => eventNames(page)).toEqual(["activity_view_general"]);
     await page.goto("/helpdesk");
     await page.goBack();
-    await isAlive(page);
+    await waitForHydration(page);
     await expect.poll(() => eventNames(page)).toContain("activity_view_general");
     expect(await eventNames(page)).not.toContain("activity_view_offer");
   });
 
-  test("comes with the address of each page, in full, also of those that a list shows in place", { timeout: LONG_MS }, async () => {
+  test("every page is pushed with its complete URL, also a list that changes in place", { timeout: LONG_MS }, async () => {
     const visit = await site.visit("nl");
     const { page, origin } = visit;
     await open(page, "/uitjes");

@@ -23,9 +23,9 @@ import { SECRET_KEY } from "./secret-key.ts";
 import { filledDatabase, testDatabase } from "./database.ts";
 
 /**
- * `hosts`, `advertiserUrls`, `indexNow` and `tagContainers` as in the configuration; `fill` puts in what the catalogue is opened on, later additions
- * need `catalogue.refresh()`; `by` answers another way to the same database, for the product alone; with `isFresh` no
- * page has been read ahead yet.
+ * `hosts`, `advertiserUrls`, `indexNow` and `tagContainers` as in the configuration; `fill` adds rows before the catalogue is opened, later
+ * ones need `catalogue.refresh()`; `by` returns another URL of the same database, for the product only; with `isFresh` nothing
+ * is preloaded.
  */
 export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow" | "mediaUrls" | "tagContainers">> & {
   fill?: (db: Db) => Promise<unknown>;
@@ -33,27 +33,27 @@ export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "
   isFilled?: boolean;
   by?: (databaseUrl: string) => Promise<string>;
   isFresh?: boolean;
-  /** Another process on the database of this one, which is closed after it. */
+  /** Acts as another process on the database of this app; close this app last. */
   beside?: Pick<TestApp, "database">;
   cityService?: CityService;
-  /** Where visitors' pictures are kept, unless in `mediaFolder`. */
+  /** Storage of visitors' pictures, by default `mediaFolder`. */
   pictures?: PictureStore;
   watch?: (record: RequestRecord) => void;
   /** Is told where each page came from. */
   page?: (outcome: CacheOutcome) => void;
-  /** Room for cached pages; with a few bytes none is cached. */
+  /** Size of the page cache; with a few bytes nothing is cached. */
   pagesBytes?: number;
 };
 export type Post = { host?: string; body: BodyInit; headers?: Record<string, string>; address?: string };
 
 export type TestApp = {
-  /** The built product: any request, from a visitor at `address` (this machine, which no limit refuses). */
+  /** The built product. `address` is the visitor's IP address, by default loopback, which has no rate limit. */
   app(request: Request, address?: string, requestId?: string): Promise<Response>;
-  /** `host` is that of the first brand unless given. */
+  /** `host` is by default that of the first brand. */
   get(path: string, host?: string): Promise<Response>;
   /** Sends `body` as JSON unless the headers say otherwise. */
   post(path: string, post: Post): Promise<Response>;
-  /** The typed client of a brand, speaking to this app. */
+  /** The typed client of a brand, connected to this app. */
   client(brand: BrandKey): Client;
   db: Db;
   /** The same, for jobs. */
@@ -61,12 +61,12 @@ export type TestApp = {
   abuseFilter: AbuseFilter;
   /** Flush it before reading what it counted. */
   analyticsCounter: AnalyticsCounter;
-  /** Where the pictures of this app's visitors are kept. */
+  /** Folder of uploaded pictures. */
   mediaFolder: string;
   catalogue: Catalogue;
   pages: PageCache;
   queue: FairQueue;
-  /** What the product logged: errors that no answer expected. */
+  /** Unexpected errors that the product logged. */
   errors: readonly unknown[];
   close(): Promise<void>;
 };
@@ -74,10 +74,10 @@ export type TestApp = {
 const QUIETLY = { dataDir: null, log: () => {} };
 const PAGES_BYTES = 16 * 1024 * 1024;
 const THIS_MACHINE = "127.0.0.1";
-/** A body may also be a stream; the types of the browser do not know that fetch asks for this. */
+/** Required by fetch for a streamed body, but missing in the DOM types. */
 const STREAMED = { duplex: "half" };
 
-/** The product as it is built, on a database of its own. `close()` ends and drops everything. */
+/** The built product on a new database. `close()` stops and drops everything. */
 export async function testApp({
   fill = async () => {},
   isFilled = false,
@@ -98,7 +98,7 @@ export async function testApp({
   const used = by ? await openDatabase({ databaseUrl: await by(String(database.connection.connectionString)), ...QUIETLY }) : database;
   const { db } = used;
   const catalogue = await openCatalogue(used, () => {});
-  // A transaction of another test that was open meanwhile lets the catalogue take over once more what it was opened on.
+  // An open transaction of another test makes the catalogue apply its initial changes again.
   await catalogue.refresh();
   if (!isFresh) await catalogue.preload();
   const errors: unknown[] = [];

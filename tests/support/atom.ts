@@ -6,7 +6,7 @@ export type AtomEntry = { id: string; title: string; summary: string; content: s
 
 const SCHEMA = join(import.meta.dirname, "schema/atom.xsd");
 
-/** What the schema of Atom finds wrong in a feed, a sentence each. */
+/** Violations of the Atom schema in a feed, a sentence each. */
 export async function atomFaults(xml: string): Promise<string[]> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: { fileName: "feed.xml", contents: xml },
@@ -15,7 +15,7 @@ export async function atomFaults(xml: string): Promise<string[]> {
   return valid ? [] : [...errors.map(({ rawMessage }) => rawMessage), rawOutput];
 }
 
-/** The entries of a feed as a reader takes them: the HTML of texts is left as it is. */
+/** The entries of a feed; HTML in texts stays escaped. */
 export function entriesIn(xml: string): AtomEntry[] {
   return [...xml.matchAll(/<entry>(.*?)<\/entry>/gs)].map(([, entry = ""]) => {
     const textOf = (name: string) => new RegExp(`<${name}[^>]*>(?:<!\\[CDATA\\[)?(.*?)(?:\\]\\]>)?</${name}>`, "s").exec(entry)?.[1] ?? "";

@@ -6,7 +6,7 @@ import { NOON } from "./quotes.ts";
 
 type Order = (at: number) => Partial<Attempt>;
 
-/** A form without JavaScript: the cheapest for a program. */
+/** A form without JavaScript: the cheapest way for a bot. */
 export const SCRIPTLESS: Signals = { isTrapped: false, time: null, proof: null, hasScript: false };
 
 /** A form that a visitor with JavaScript filled in within a minute. */

@@ -21,14 +21,14 @@ export const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 export const IBAN = "NL91ABNA0417164300";
 const PICTURE = "held/3f0c2b9e-54d5-4a53-9d5e-7d1c2f1b8a11.webp";
 
-/** A folder of the test's own. */
-export async function ownFolder(): Promise<string> {
+/** A temporary folder, deleted after the test. */
+export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(await quickestFolder(), "uitkijk-backup-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A directory with what visitors sent: two mails wait, one is being tried, one has failed for good. */
+/** Adds activities and submissions: two mails wait, one is being sent, one has failed permanently. */
 export async function fillWithSubmissions({ db, pool }: OpenDatabase): Promise<void> {
   const organisation_id = await addOrganisation(db, { name: "Kano Linge" });
   const group = await addFilterGroup(db, { name: "Op het water", filters: ["Kano", "Sloep"] });
@@ -60,7 +60,7 @@ export async function fillWithSubmissions({ db, pool }: OpenDatabase): Promise<v
     update graphile_worker._private_jobs set attempts = 2, last_error = 'no such mailbox' where payload->>'mail' = 'dead'`);
 }
 
-/** Pictures as visitors send them, in the folder of the media. */
+/** An uploaded picture in the media folder. */
 export async function addPicture(mediaFolder: string, name = PICTURE): Promise<void> {
   await mkdir(join(mediaFolder, name, ".."), { recursive: true });
   await writeFile(join(mediaFolder, name), `the picture ${name}`);
@@ -68,9 +68,9 @@ export async function addPicture(mediaFolder: string, name = PICTURE): Promise<v
 
 export type Installation = { folder: string; mediaFolder: string; dataFolder: string };
 
-/** Where a test keeps what is not in the database: in a folder of its own unless one is given. */
+/** The folders of an installation, by default below a temporary folder. */
 export async function installation(given?: string): Promise<Installation> {
-  const folder = given ?? (await ownFolder());
+  const folder = given ?? (await temporaryFolder());
   const dataFolder = join(folder, "data");
   await mkdir(dataFolder, { recursive: true });
   return { folder: join(folder, "backup"), mediaFolder: join(dataFolder, "media"), dataFolder };
@@ -94,7 +94,7 @@ export async function restoreFrom(folder: string, database: OpenDatabase, option
   await restoreBackup(database, backup, { ...where, now: NOON, log });
 }
 
-/** A hash of the rows of each table, whatever their order; none of `change`, which is not restored. */
+/** A hash of the rows of each table, in any order, without `change`, which is not restored. */
 export async function fingerprints({ pool }: OpenDatabase): Promise<Record<string, string>> {
   const client = await pool.connect();
   try {
@@ -112,7 +112,7 @@ export async function fingerprints({ pool }: OpenDatabase): Promise<Record<strin
   }
 }
 
-/** What workers would find, in their order. */
+/** All queued jobs, in their order. */
 export async function jobsOf({ pool }: OpenDatabase): Promise<Record<string, unknown>[]> {
   const { rows } = await pool.query<Record<string, unknown>>(`
     select task_identifier, queue_name, payload, jobs.priority, jobs.run_at, jobs.attempts, jobs.max_attempts, jobs.last_error, jobs.key,

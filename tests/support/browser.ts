@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
 
-/** Nothing that a browser does for itself: no update, no first-run page, no call to its maker. */
+/** Disables updates, the first-run page and requests to the vendor. */
 const QUIETLY = [
   "--no-sandbox",
   "--disable-gpu",
@@ -11,14 +11,14 @@ const QUIETLY = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** The websites of the starter content lead nowhere, and are not looked up. */
+/** The websites of the starter content do not exist, so they are not looked up. */
 const NO_WEBSITES = "--host-resolver-rules=MAP *.example ~NOTFOUND";
 const ARGS = [...QUIETLY, NO_WEBSITES];
 
-/** One browser for all test files of a worker: Playwright ends it with the process. */
+/** One browser for all test files of a worker; Playwright closes it with the process. */
 let shared: Promise<Browser> | null = null;
 
-/** The browser of this worker, in which every visit has a context of its own; started anew when it has crashed. */
+/** The browser of this worker, restarted after a crash. Every visit has its own context. */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await (shared ??= openBrowser());
   if (browser.isConnected()) return browser;
@@ -26,12 +26,12 @@ export async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** A Chromium of this machine without a window; it is installed where that can be done, and the process ends with a sentence otherwise. */
+/** A headless Chromium. It is installed if necessary; if that fails, the process exits with a message. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: ARGS });
 }
 
-/** One that Lighthouse can drive too, by way of a port of this machine; it finds the hosts of the brands on its own. */
+/** A browser with a DevTools port for Lighthouse; Chromium resolves the local hosts of the brands itself. */
 export async function openDebuggedBrowser(port: number): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: [...ARGS, `--remote-debugging-port=${port}`] });
 }

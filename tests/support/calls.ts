@@ -8,14 +8,14 @@ import type { OnBrand } from "./four-brands.ts";
 /** Every operation of the contract with its name. */
 export const everyOperation = Object.entries<Operation>(operations).map(([name, operation]) => ({ name, operation }));
 
-/** Calls the client's method of that name; `given` may be what its type would refuse. */
+/** Calls the client's method of that name; `given` may violate its type. */
 export async function call(client: Client, name: string, given: object): Promise<unknown> {
   const method: unknown = Reflect.get(client, name);
   if (typeof method !== "function") throw new Error(`The client has no ${name}.`);
   return method(given);
 }
 
-/** A call of every GET that finds something on a brand with `addFourBrands`. */
+/** Parameters for every GET, with results on a brand of `addFourBrands`. */
 export function readCalls(key: BrandKey, { activity, organisation, event, city }: OnBrand): Record<string, object> {
   const list = { page: 1, limit: 20 };
   return {

@@ -3,7 +3,7 @@ import { openCatalogue } from "../../src/catalogue/open-catalogue.ts";
 import type { Db } from "../../src/database/open.ts";
 import { testDatabase } from "./database.ts";
 
-/** A catalogue on a fresh database; `refresh` it after adding. `close()` ends both. */
+/** A catalogue on a new database; call `refresh` after adding rows. `close()` closes both. */
 export async function testCatalogue(): Promise<{ db: Db; catalogue: Catalogue; close(): Promise<void> }> {
   const database = await testDatabase();
   const catalogue = await openCatalogue(database, () => {});

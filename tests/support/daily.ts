@@ -9,24 +9,24 @@ declare module "vitest" {
   }
 }
 
-/** Tags what `dailyOn` goes over, so that the long run finds it. */
+/** Tag for tests over `dailyOn`, which the long run selects. */
 export const EVERY_BRAND = { tags: ["every-brand"] };
 
 /**
- * The brands to show something on that is alike on all: those named in `npm test`, all four in the long run. What differs
- * by brand (words, palettes, search engines, the agenda) goes over `BRANDS` itself.
+ * The brands for a test that is the same on every brand: the named ones in `npm test`, all four in the long run. Tests of what
+ * differs by brand (words, palettes, search engines, the agenda) use `BRANDS` itself.
  */
 export function dailyOn(...daily: BrandKey[]): readonly BrandKey[] {
   return inject("isLongRun") ? BRANDS : daily;
 }
 
-/** A journey for the long run alone: another test shows daily what most often breaks of it. */
+/** A journey for the long run only: another test covers its most fragile part in `npm test`. */
 export const LONG_RUN = { tags: ["long-run"], skip: !inject("isLongRun") };
 
-/** Of cases that are alike, those to show in `npm test`; all of them in the long run. */
+/** Similar cases: `daily` in `npm test`, all of them in the long run. */
 export function dailyOf<T>(all: readonly T[], daily: readonly T[]): readonly T[] {
   return inject("isLongRun") ? all : daily;
 }
 
-/** Tags what `dailyOf` goes over, so that the long run finds it. */
+/** Tag for tests over `dailyOf`, which the long run selects. */
 export const EVERY_CASE = { tags: ["long-run"] };

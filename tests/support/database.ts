@@ -6,28 +6,28 @@ import { fillStarter } from "../../src/seed/fill-starter.ts";
 
 const MIGRATED = "template_uitkijk";
 const FILLED = "template_filled";
-/** Any number that nothing else on this server locks. */
+/** Advisory lock number, unique on this server. */
 const FILLING = 7_845_213;
 
 let count = 0;
 
-/** A fresh, migrated, empty database of the test's own. `close()` drops it. */
+/** A new, migrated, empty database. `close()` drops it. */
 export async function testDatabase(): Promise<OpenDatabase> {
   return copyOf(MIGRATED);
 }
 
-/** A fresh database without a single table. `close()` drops it. */
+/** A new database without tables. `close()` drops it. */
 export async function bareDatabase(): Promise<OpenDatabase> {
   return copyOf("template1");
 }
 
-/** A fresh database with the starter content of all brands. `close()` drops it. */
+/** A new database with the starter content of all brands. `close()` drops it. */
 export async function filledDatabase(): Promise<OpenDatabase> {
   await makeFilledTemplate();
   return copyOf(FILLED);
 }
 
-/** The first that asks for it fills it, which takes some seconds; the others, in other workers too, wait. */
+/** The first caller fills it, which takes some seconds; others, in other workers too, wait. */
 async function makeFilledTemplate(): Promise<void> {
   await administer(async (client) => {
     await client.query("set statement_timeout = 0");

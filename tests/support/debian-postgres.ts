@@ -13,12 +13,12 @@ import { programOptions } from "../../src/database/embedded/program.ts";
 const PROGRAMS = "/usr/lib/postgresql/15/bin";
 const STARTS_WITHIN_MS = 10_000;
 
-/** Debian's PostgreSQL 15, the oldest that Uitkijk takes, where this machine has it. */
+/** Whether Debian's PostgreSQL 15, the oldest supported version, is installed. */
 export const hasDebianPostgres = existsSync(join(PROGRAMS, "postgres"));
 
 export type DebianPostgres = { databaseUrl: string; stop(): Promise<void> };
 
-/** Starts a new, empty one on a socket of its own, in Amsterdam's time zone. */
+/** Starts an empty PostgreSQL 15 on its own socket, in Amsterdam's time zone. */
 export async function startDebianPostgres(): Promise<DebianPostgres> {
   const account = await serverAccount();
   const folder = await mkdtemp(join(tmpdir(), "debian-"));
@@ -35,17 +35,17 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
     stdio: "ignore",
   });
 
-  const isGone = () => server.exitCode !== null || server.signalCode !== null;
+  const hasExited = () => server.exitCode !== null || server.signalCode !== null;
 
   async function stop(): Promise<void> {
     server.kill("SIGINT");
-    if (!isGone()) await once(server, "exit");
+    if (!hasExited()) await once(server, "exit");
     await rm(folder, { recursive: true, force: true });
   }
 
-  const giveUpAt = Date.now() + STARTS_WITHIN_MS;
-  while (!(await isListenedAt(join(cluster, ".s.PGSQL.5432")))) {
-    if (!isGone() && Date.now() < giveUpAt) await delay(20);
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (!(await isListening(join(cluster, ".s.PGSQL.5432")))) {
+    if (!hasExited() && Date.now() < deadline) await delay(20);
     else {
       await stop();
       throw new Error("Debian's PostgreSQL did not start.");
@@ -54,8 +54,8 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   return { databaseUrl: `postgres://uitkijk@${encodeURIComponent(cluster)}:5432/postgres`, stop };
 }
 
-/** Between the file of a socket and somebody who listens at it a busy machine may do other things: to see the file is not enough. */
-async function isListenedAt(path: string): Promise<boolean> {
+/** Connects, since on a busy machine the socket file can exist before the server listens. */
+async function isListening(path: string): Promise<boolean> {
   const socket = connect(path);
   try {
     await once(socket, "connect");

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 
-/** What a run came to; seconds include importing a file, and are summed over both workers. */
+/** The result of a run; seconds include importing a file, and are summed over both workers. */
 export type TestReport = {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ export type TestReport = {
   tests: { path: string; name: string; seconds: number }[];
 };
 
-/** Writes a `TestReport` to the file that `TEST_REPORT` names, as scripts/run-tests.mjs asks; none otherwise. */
+/** Writes a `TestReport` to the file in `TEST_REPORT`, which scripts/run-tests.mjs sets. */
 export function durationsReporter(): Reporter {
   return {
     onTestRunEnd(modules) {

@@ -7,7 +7,7 @@ import { freePort } from "./server.ts";
 export type EdgeServer = {
   port: number;
   product: TestApp;
-  /** What broke outside the product; what broke inside is in `product.errors`. */
+  /** Errors outside the product; those inside are in `product.errors`. */
   errors: readonly unknown[];
   /** What became of every request so far. */
   answers: RequestRecord[];
@@ -15,7 +15,7 @@ export type EdgeServer = {
   stop(): Promise<void>;
 };
 
-/** The product behind a real port of this machine, with everything that the server puts before it. */
+/** The product on a real port, with all layers of the HTTP server. */
 export async function edgeServer(options: TestAppOptions & { trustedProxies?: readonly string[] } = {}): Promise<EdgeServer> {
   const { trustedProxies = [], ...appOptions } = options;
   const answers: RequestRecord[] = [];

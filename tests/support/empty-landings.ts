@@ -6,11 +6,11 @@ import { SEARCHES } from "./searches.ts";
 import type { TestServer } from "./server.ts";
 
 const POLL_MS = 50;
-const MOST_POLLS = 200;
+const MAX_POLLS = 200;
 
 /**
- * Empties the landing page `emptyLanding` of each brand by search words that nothing has, as an editor can: every page
- * of the starter content lists something. Comes back when the server answers 404 for them.
+ * Empties the landing page `emptyLanding` of each brand with search words that match nothing, as an editor could: every page
+ * of the starter content lists something. Resolves when the server responds 404 for them.
  */
 export async function emptyLandings({ port, dataDir }: Pick<TestServer, "port" | "dataDir">): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir, log: () => {} });
@@ -19,10 +19,10 @@ export async function emptyLandings({ port, dataDir }: Pick<TestServer, "port" |
   } finally {
     await database.close();
   }
-  for (const { key, localHost } of brands) await isEmptied({ port, host: localHost, path: SEARCHES[key].emptyLanding });
+  for (const { key, localHost } of brands) await waitUntilEmpty({ port, host: localHost, path: SEARCHES[key].emptyLanding });
 }
 
-/** The same in a database; a catalogue that is open on it wants a `refresh()`. */
+/** The same in a database; an open catalogue needs a `refresh()`. */
 export async function emptyLandingsIn(db: Db): Promise<void> {
   for (const { id, key } of brands) {
     await db
@@ -34,8 +34,8 @@ export async function emptyLandingsIn(db: Db): Promise<void> {
   }
 }
 
-async function isEmptied(page: { port: number; host: string; path: string }): Promise<void> {
-  for (let polls = 0; polls < MOST_POLLS; polls++) {
+async function waitUntilEmpty(page: { port: number; host: string; path: string }): Promise<void> {
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
     if ((await statusOf(page)) === 404) return;
     await setTimeout(POLL_MS);
   }

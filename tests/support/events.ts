@@ -7,7 +7,7 @@ import { ibanPlace } from "../../src/submissions/events/iban-place.server.ts";
 import type { Encryption } from "../../src/crypto/encryption.ts";
 import { addOrganisation } from "./fixtures.ts";
 
-/** What Noor submits, but for her picture. Her account is an example that banks publish. */
+/** A submission of Noor, without her picture. Her IBAN is a published example. */
 export const NOOR: Omit<EventRequestBody, "media"> = {
   name: "Noor Bakker",
   companyName: "Speeltuin De Wip",
@@ -26,7 +26,7 @@ export const NOOR: Omit<EventRequestBody, "media"> = {
 
 let count = 0;
 
-/** The row of a picture that waits for somebody to claim it; there is no file. Answers its id. */
+/** Adds the row of an unclaimed upload, without a file. Returns its id. */
 export async function addUpload(db: Db, { platform = 3, claimed = false }: { platform?: number; claimed?: boolean } = {}): Promise<number> {
   const id = 1_000_000 + ++count;
   const file = `00000000-0000-4000-8000-${String(id).padStart(12, "0")}.webp`;
@@ -45,7 +45,7 @@ export async function setIban(
   await db.updateTable("event_request").set({ iban_encrypted }).where("id", "=", id).execute();
 }
 
-/** An IBAN as it was encrypted before it was bound to its row. */
+/** An IBAN in the old encryption, which did not bind it to its row. */
 export function oldFormat(key: string, iban: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", Buffer.from(hkdfSync("sha256", key, "uitkijk", "encrypt", 32)), nonce);
@@ -55,7 +55,7 @@ export function oldFormat(key: string, iban: string): Buffer {
 
 type RequestRow = Partial<Insertable<Tables["event_request"]>>;
 
-/** The row of a request as Noor's, on kids; what is in the IBAN's place is not one. Answers its id. */
+/** Adds Noor's event request on kids, with an invalid encrypted IBAN. Returns its id. */
 export async function addEventRequest(db: Db, row: RequestRow = {}): Promise<number> {
   await addOrganisation(db, { platform: row.platform_id ?? 3 });
   const { iban: _iban, companyName, startDate, endDate: _end, ...same } = NOOR;

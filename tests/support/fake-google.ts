@@ -2,15 +2,15 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { portOf } from "./smtp.ts";
 
-/** What the fake answers to every question; `body` is JSON unless it is text. */
+/** The response to every request; `body` is JSON unless it is a string. */
 export type FakeAnswer = { status?: number; headers?: Record<string, string>; body?: unknown; slowness_ms?: number };
-type Asked = { path: string; headers: IncomingHttpHeaders; body: unknown };
+type Recorded = { path: string; headers: IncomingHttpHeaders; body: unknown };
 
-export type FakeGoogle = { url: string; asked: Asked[]; answerWith(answer: FakeAnswer): void; stop(): Promise<void> };
+export type FakeGoogle = { url: string; asked: Recorded[]; answerWith(answer: FakeAnswer): void; stop(): Promise<void> };
 
-/** A maps service that keeps what it is asked. */
+/** A fake maps service that records its requests. */
 export async function startGoogle(first: FakeAnswer = {}): Promise<FakeGoogle> {
-  const asked: Asked[] = [];
+  const asked: Recorded[] = [];
   let next = first;
   const server = createServer((request, response) => {
     const { status = 200, headers = {}, body = {}, slowness_ms = 0 } = next;

@@ -4,14 +4,14 @@ import { portOf } from "./smtp.ts";
 
 export type FakeTagManager = {
   url: string;
-  /** Containers that were fetched, scripts beside them, and what was sent, in order: `GET /gtm.js?id=GTM-TEST1`. */
+  /** All requests for containers and scripts, and with events, in order: `GET /gtm.js?id=GTM-TEST1`. */
   asked: string[];
   stop(): Promise<void>;
 };
 
 /**
- * Does what a container with an analytics tag does, where it can go wrong: it makes Google's policy of trusted types,
- * fetches a second script, sets cookies where consent allows it, and sends what is pushed.
+ * Imitates the risky parts of a container with an analytics tag: it creates Google's Trusted Types policy, fetches a second
+ * script, sets cookies after consent, and sends pushed events.
  */
 const CONTAINER = `
 (() => {
@@ -36,7 +36,7 @@ const CONTAINER = `
 })();
 `;
 
-/** A tag manager and what it reports to, on a port of this machine. */
+/** A fake tag manager and analytics server, on a port of this machine. */
 export async function startTagManager(): Promise<FakeTagManager> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -2,10 +2,10 @@ import type { OpenDatabase } from "../../src/database/open.ts";
 import { filledDatabase } from "./database.ts";
 import { startServer, type TestServer } from "./server.ts";
 
-/** `database` is the server's own, which tests change and read beside it. */
+/** `database` is the server's database, for tests to change and read. */
 export type FilledServer = Omit<TestServer, "dataDir"> & { database: OpenDatabase };
 
-/** The product as `npm start` serves it, on a copy of the starter content: seconds sooner than one that fills a database first. */
+/** The product as `npm start` serves it, on a copy of the filled database, which is seconds faster than filling one. */
 export async function filledServer(settings: Record<string, string> = {}): Promise<FilledServer> {
   const database = await filledDatabase();
   try {

@@ -4,7 +4,7 @@ import type { FactValues } from "../../src/contract/entities/facts.ts";
 import type { Db } from "../../src/database/open.ts";
 import type { Tables } from "../../src/database/tables.ts";
 
-/** A row as a test writes it: what it does not name has a value that no test looks at. */
+/** The columns that a test sets; the others get arbitrary valid values. */
 type Given<Table extends keyof Tables> = Partial<Omit<Insertable<Tables[Table]>, "platform_id">> & { platform?: number };
 type Links = {
   filters?: number[];
@@ -20,7 +20,7 @@ type Links = {
 const MAIL = "info@voorbeeld.example";
 let count = 0;
 
-/** An activity that visitors see, unless `approved`, `status` or `original_id` say otherwise. Answers its id. */
+/** Adds a public activity, unless `approved`, `status` or `original_id` say otherwise. Returns its id. */
 export async function addActivity(
   db: Db,
   { platform = 1, filters, cities, provinces, regions, pictures, facts = {}, confirmedAt, ...row }: Given<"activity"> & Links,
@@ -59,7 +59,7 @@ export async function addOrganisation(db: Db, { platform = 1, ...row }: Given<"o
   return (await db.insertInto("organisation").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** A filter group with filters of these names; answers its id and theirs. */
+/** Adds a filter group with filters of these names; returns its id and theirs. */
 export async function addFilterGroup(db: Db, { platform = 1, filters = [], ...row }: Given<"filter_group"> & { filters?: string[] }) {
   await addPlatform(db, platform);
   const values = { platform_id: platform, name: `Groep ${++count}`, order: count, ...row };
@@ -95,7 +95,7 @@ export async function addRegion(
   return (await db.insertInto("region").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** An active event, on brand 3 unless told otherwise. */
+/** Adds an active event, by default on brand 3. */
 export async function addEvent(db: Db, { platform = 3, pictures, ...row }: Given<"event"> & { pictures?: string[] }) {
   await addPlatform(db, platform);
   const values = {

@@ -7,11 +7,11 @@ export type Flood = {
   /** Sends all requests at once. */
   ask(): void;
   hangUp(): void;
-  /** Every answer in the order of the requests; status 0 where the connection closed without one. */
+  /** All responses in the order of the requests; status 0 where the connection closed without one. */
   answers: Promise<Answer[]>;
 };
 
-/** Opens a connection to `port` for each of the requests, which are whole and ask to be the last of their connection. */
+/** Opens a connection to `port` for each request; requests are complete and have `Connection: close`. */
 export async function openFlood(port: number, requests: readonly string[]): Promise<Flood> {
   const lines = requests.map(async (request) => {
     const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {});

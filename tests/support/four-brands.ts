@@ -14,10 +14,10 @@ import {
   addSeoPage,
 } from "./fixtures.ts";
 
-/** What stands on every brand, as `addFourBrands` adds it. */
+/** Ids of the rows that `addFourBrands` adds to a brand. */
 export type OnBrand = { activity: number; draft: number; organisation: number; event: number; draftEvent: number; city: number };
 
-/** The same small site on all four brands: what is public, what is hidden, and secrets that must not get out. */
+/** The same small site on all four brands: public rows, hidden rows, and secrets that must not leak. */
 export async function addFourBrands(db: Db): Promise<Record<BrandKey, OnBrand>> {
   const added = new Map<BrandKey, OnBrand>();
   for (const { id, key } of brands) added.set(key, await addBrand(db, id, key));
@@ -63,7 +63,7 @@ async function addBrand(db: Db, platform: number, key: BrandKey): Promise<OnBran
   return { activity, draft, organisation, event, draftEvent, city };
 }
 
-/** Activities that no visitor may see: a draft, one that rests, and the copy that somebody is editing. */
+/** Hidden activities: a draft, an inactive one, and a copy that is being edited. */
 async function addHidden(
   db: Db,
   platform: number,

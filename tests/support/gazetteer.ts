@@ -6,7 +6,7 @@ import { readGazetteer, type Gazetteer } from "../../src/seed/content/gazetteer.
 
 const FOLDER = join(import.meta.dirname, "../../content/places");
 
-/** Every place of the gazetteer as a catalogue knows it, without a database; ids are line numbers. */
+/** A catalogue with every place of the gazetteer, without a database; ids are line numbers. */
 export async function gazetteerCatalogue(): Promise<{ gazetteer: Gazetteer; catalogue: Pick<Catalogue, "directory"> }> {
   const gazetteer = await readGazetteer(FOLDER);
   const directory = directoryOf(gazetteer);

@@ -11,7 +11,7 @@ import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of a migrated database, which stays without connections so that it can be copied. */
+    /** URL of a migrated template database, which must have no connections so that it can be copied. */
     templateUrl: string;
   }
 }
@@ -19,11 +19,11 @@ declare module "vitest" {
 type TestDatabases = { templateUrl: string; close(): Promise<void> };
 const QUIETLY = { dataDir: null, log: () => {} };
 
-/** One PostgreSQL for all projects of a run: the first opens it, the last closes it. */
+/** One PostgreSQL for all projects of a run: the first setup opens it, the last teardown closes it. */
 let opened: Promise<TestDatabases> | null = null;
 let users = 0;
 
-/** Starts one embedded PostgreSQL for the whole run, with a migrated template that each test database is copied from. */
+/** Starts one embedded PostgreSQL for the whole run, with a migrated template for the test databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   users += 1;
   opened ??= openTemplates();
@@ -60,7 +60,7 @@ async function openTemplates(): Promise<TestDatabases> {
   }
 }
 
-/** A run that was killed leaves its server and its folder; a run that goes on holds its lock. */
+/** Removes the servers and folders of killed runs; a live run holds its lock. */
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);

@@ -4,7 +4,7 @@ import { startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the product of this run listens, under the local host of each brand. */
+    /** Port of the product of this run, for the local host of each brand. */
     port: number;
   }
 }

@@ -3,22 +3,22 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { portOf } from "./smtp.ts";
 
-export type ToldBatch = { host: string; key: string; keyLocation: string; urlList: string[] };
+export type IndexNowBatch = { host: string; key: string; keyLocation: string; urlList: string[] };
 export type FakeIndexNow = {
   key: string;
   url: string;
-  /** What it was told and took, a post each. */
-  told: ToldBatch[];
-  /** How often it was asked, whatever it answered. */
+  /** The accepted batches. */
+  told: IndexNowBatch[];
+  /** Number of requests, including refused ones. */
   asked(): number;
-  /** What it does next, until told otherwise. */
+  /** Sets its behaviour from now on. */
   behave(behaviour: { status?: number; slowness_ms?: number }): void;
   stop(): Promise<void>;
 };
 
-/** IndexNow as far as we use it; a status of its own makes it refuse. */
+/** A fake IndexNow. A `status` of 300 or more makes it refuse. */
 export async function startIndexNow(): Promise<FakeIndexNow> {
-  const told: ToldBatch[] = [];
+  const told: IndexNowBatch[] = [];
   let [asked, status, slowness_ms] = [0, 200, 0];
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {

@@ -8,7 +8,7 @@ import { SECRET_KEY } from "./secret-key.ts";
 
 type TestJobs = Partial<Pick<Config, "smtpUrl" | "mailerLite">> & { mediaFolder?: string; secrets?: Secrets; log?: (line: string) => void };
 
-/** The queue at work, with a mailbox instead of a mail server unless one is given, and without pictures but those of `mediaFolder`. */
+/** Starts the job workers, by default with a mailbox instead of a mail server; pictures are those of `mediaFolder`. */
 export function testJobs(database: OpenDatabase, options: TestJobs = {}): Promise<Jobs> {
   const { smtpUrl = null, mailerLite = null, mediaFolder = "/nowhere", secrets = createSecrets(SECRET_KEY), log = () => {} } = options;
   const pictures = { pictures: folderPictures(mediaFolder), socialPictures: folderSocialStore(mediaFolder) };

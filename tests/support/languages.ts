@@ -4,7 +4,7 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Common Dutch words that no German text has; what both languages write ("hier", "weg", "Kies", "Winkel") is left out. */
+/** Common Dutch words that are not German; shared spellings ("hier", "weg", "Kies", "Winkel") are not listed. */
 export const DUTCH_WORDS = words(`
   aan aanbieder aanbieders aantal aanvraag aanvragen achter adverteren afmelden afspraak alleen altijd antwoord
   bedankt bedrijf bedrijven bekijk bijna blijf boven buiten daarna daarom dag dagen dat deze dit doen door dorp duur
@@ -18,7 +18,7 @@ export const DUTCH_WORDS = words(`
   welkom werkt weten wij wil woord wordt zeer zelf zich zien zij zijn zo zoals zoek zoeken zon zonder zou
 `);
 
-/** Common German words that no Dutch text has; what both languages write ("er", "kommen", "nicht") is left out. */
+/** Common German words that are not Dutch; shared spellings ("er", "kommen", "nicht") are not listed. */
 export const GERMAN_WORDS = words(`
   abend aber allein anbieter anfrage anfragen angebot anzeige auch auf aufgabe aus ausflug ausflüge außen außerdem
   bald bei beim beispiel besonders besser bitte bleibt brauchen bringen dabei dafür damit danach daneben dann darauf
@@ -34,12 +34,12 @@ export const GERMAN_WORDS = words(`
   zum zur zurück zusammen zwei zwischen über
 `);
 
-/** Words that betray the wrong language, by the locale that a page should be in. */
-const BETRAYING: Readonly<Record<Locale, ReadonlySet<string>>> = { nl: GERMAN_WORDS, be: GERMAN_WORDS, de: DUTCH_WORDS };
+/** Words of the other language, by the locale of a page. */
+const FOREIGN: Readonly<Record<Locale, ReadonlySet<string>>> = { nl: GERMAN_WORDS, be: GERMAN_WORDS, de: DUTCH_WORDS };
 
-/** The words of a text that its locale does not have, in lower case; addresses of mail and web are no words. */
+/** The foreign words of a text in this locale, in lower case; mail addresses and URLs are ignored. */
 export function foreignWords(text: string, locale: Locale): string[] {
   const plain = text.replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+/g, " ").toLowerCase();
   const found = plain.match(/\p{L}+(?:[’'\u2011-]\p{L}+)*/gu) ?? [];
-  return found.filter((word) => BETRAYING[locale].has(word));
+  return found.filter((word) => FOREIGN[locale].has(word));
 }

@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 type Box = { top: number; height: number };
 type Source = { node: Node | null; previousRect: Box; currentRect: Box };
 /**
- * What moved without being asked to: how much of the window (as in CLS), and what of it moved up, down or changed its height
- * when all of the page was there. (While it arrives, a row of cards grows with the tallest of them.)
+ * Layout shifts: their score (as in CLS), and the elements that moved vertically or changed their height after the page had
+ * loaded. (While it loads, a row of cards grows with its tallest card.)
  */
 export type LayoutShifts = { score: number; moved: string[] };
 
-/** Watches every page that is opened from now on; the answer tells of the page that is open when it is asked. */
+/** Watches every page opened from now on; the returned function reads the shifts of the current page. */
 export async function watchShifts(page: Page): Promise<() => Promise<LayoutShifts>> {
   await page.addInitScript(() => {
     const shifts: LayoutShifts = { score: 0, moved: [] };
@@ -16,12 +16,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
     new PerformanceObserver((list) => {
       const [page] = performance.getEntriesByType("navigation");
       for (const entry of list.getEntries()) {
-        const isThere = page instanceof PerformanceNavigationTiming && page.loadEventStart > 0 && entry.startTime > page.loadEventStart;
+        const hasLoaded = page instanceof PerformanceNavigationTiming && page.loadEventStart > 0 && entry.startTime > page.loadEventStart;
         const value: number = Reflect.get(entry, "value");
         const sources: Source[] = Reflect.get(entry, "sources");
         shifts.score += value;
         for (const { node, previousRect, currentRect } of sources) {
-          if (!isThere || (previousRect.top === currentRect.top && previousRect.height === currentRect.height)) continue;
+          if (!hasLoaded || (previousRect.top === currentRect.top && previousRect.height === currentRect.height)) continue;
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
           shifts.moved.push(`${name}: ${previousRect.top} → ${currentRect.top}`);
         }

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { REASON } from "../../scripts/slow-tests.mjs";
 
 /**
- * In each project the files first that take more than their share and say so: begun last, one of them would keep a worker busy
- * for a minute while the other has nothing left to do. Vitest's own order is by size, where it has not seen a file before.
+ * In each project, starts with the files that declare to take more than their share: started last, one of them would keep a
+ * worker busy for a minute while the other is idle. Vitest sorts files that it has not seen before by size.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -12,12 +12,14 @@ export class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((project) => {
-      const [long, others] = [true, false].map((isLong) => sorted.filter((file) => file.project === project && saysSo(file) === isLong));
+      const [long, others] = [true, false].map((isLong) =>
+        sorted.filter((file) => file.project === project && givesReason(file) === isLong),
+      );
       return [...(long ?? []), ...(others ?? [])];
     });
   }
 }
 
-function saysSo({ moduleId }: TestSpecification): boolean {
+function givesReason({ moduleId }: TestSpecification): boolean {
   return readFileSync(moduleId, "utf8").startsWith(REASON);
 }

@@ -6,8 +6,8 @@ export function headersOf(raw: string): Map<string, string> {
 }
 
 /**
- * A header as the most lenient mail programs show it: encoded words (RFC 2047 §2) are decoded wherever they stand, in quoted
- * names too, each by itself; spaces between two of them are none.
+ * A header as the most lenient mail programs show it: encoded words (RFC 2047 §2) are decoded everywhere, in quoted names too,
+ * each separately; white space between two of them is dropped.
  */
 export function decodedHeader(value: string): string {
   return value.replace(/(\?=)\s+(?==\?)/g, "$1").replace(/=\?[^?]*\?[bq]\?[^?]*\?=/gi, (word) => decodedWord(word));

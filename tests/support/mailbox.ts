@@ -2,10 +2,10 @@ import { get, type IncomingMessage } from "node:http";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Visit } from "./visit.ts";
 
-/** A mail in the list of /dev/mail; `about` is its brand, its time and whom it went to. */
+/** A mail in the list of /dev/mail; `about` has its brand, time and recipient. */
 export type ListedMail = { subject: string; about: string; path: string };
 
-/** The mails in whose line one of the texts stands, without a browser: it is asked for again and again. */
+/** The listed mails that contain one of the texts. Fetched without a browser, since tests poll it. */
 export async function mailsWith({ origin }: Pick<Visit, "origin">, ...texts: readonly string[]): Promise<ListedMail[]> {
   const items = DomUtils.getElementsByTagName("li", parseDocument(await fetchText(origin, "/dev/mail")));
   const mails = items.map((item) => {
@@ -20,12 +20,12 @@ export async function mailsWith({ origin }: Pick<Visit, "origin">, ...texts: rea
   return mails.filter(({ subject, about }) => texts.some((text) => `${subject}\n${about}`.includes(text)));
 }
 
-/** All of a mail that can be read, as text. */
+/** The text of a mail. */
 export async function mailText({ origin }: Pick<Visit, "origin">, { path }: ListedMail): Promise<string> {
   return DomUtils.textContent(parseDocument(await fetchText(origin, path)));
 }
 
-/** A page as it is sent; not every system knows where `nl.localhost` is. */
+/** Fetches by port with a Host header, since not every system resolves `nl.localhost`. */
 async function fetchText(origin: string, path: string): Promise<string> {
   const { port, host } = new URL(origin);
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>

@@ -7,17 +7,17 @@ export type FakeSubscriber = { id: string; email: string; name: string; status: 
 export type FakeMailerLite = {
   key: string;
   url: string;
-  /** What it was asked, in order: `POST /subscribers`. */
+  /** All requests, in order: `POST /subscribers`. */
   asked: string[];
   subscribers: Map<string, FakeSubscriber>;
   /** Ids by name. */
   groups: Map<string, string>;
-  /** What it does next, until told otherwise. */
+  /** Sets its behaviour from now on. */
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
 };
 export type Behaviour = {
-  /** Answers everything with this status, in the service's own way. */
+  /** Responds to everything with this status, in the format of the service. */
   status?: number;
   headers?: Record<string, string>;
   slowness_ms?: number;
@@ -29,8 +29,8 @@ type Asked = { method: string; parts: string[]; query: URLSearchParams; body: Re
 const KEY = "the-key-of-the-fake-service";
 
 /**
- * MailerLite's API as far as we use it: subscribers by address or id, groups by part of their name, and its refusals,
- * which repeat the address. An upsert leaves out nothing that was there, and does not bring back who unsubscribed there.
+ * The used part of MailerLite's API: subscribers by address or id, groups by part of their name, and refusals that repeat the
+ * address. An upsert keeps existing groups, and does not resubscribe an unsubscribed address.
  */
 export async function startMailerLite(): Promise<FakeMailerLite> {
   const asked: string[] = [];

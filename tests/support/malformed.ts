@@ -95,7 +95,7 @@ const fields = fc.array(fc.tuple(fc.oneof({ weight: 9, arbitrary: fc.constantFro
 });
 const day = fc.constantFrom(null, "0000-01-01", "0001-01-01", "2027-02-28", "2027-02-29", "2028-02-29", "9999-12-31", "10000-01-01");
 const edge = fc.constantFrom(null, 0, 1, 2, 7, 500, 501, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 2 ** 32);
-/** Fields as they should be, at and beyond the edges of what they take. */
+/** Well-formed fields, at and beyond their bounds. */
 const edges = fc.record(
   {
     ...{ orderBy: fc.constantFrom(...ORDERS), orderDirection: fc.constantFrom("ASC", "DESC"), seed: edge, filters: fc.array(edge) },
@@ -112,7 +112,7 @@ const edges = fc.record(
   { requiredKeys: [] },
 );
 const wild = fields.map((entries) => Object.fromEntries(entries));
-// Few fields at a time, or one that is refused would hide what the others do.
+// Few fields at a time, since a refused field would hide the effect of the others.
 const few = fc.tuple(edges, fc.nat()).map(([all, start]) => {
   const entries = Object.entries(all);
   return Object.fromEntries([...entries, ...entries].slice(start % Math.max(entries.length, 1)).slice(0, 1 + (start % 2)));
@@ -147,7 +147,7 @@ const raw = fc.array(fc.oneof(fc.constantFrom(...GARBAGE), fc.webQueryParameters
 /** Queries that no well-meaning client sends, with enough well-formed ones between to get past the first check. */
 export const malformedQuery = fc.oneof({ weight: 7, arbitrary: encoded }, { weight: 1, arbitrary: raw });
 
-/** Bodies of a form that are no such form: wrong types, unknown fields, texts of every script and control sign. */
+/** Invalid bodies of a form: wrong types, unknown fields, texts in every script, control characters. */
 export function malformedBody(form: object) {
   const changes = fc.array(fc.tuple(fc.constantFrom(...Object.keys(form), "id", "platform", "activity", "__proto__", "extra"), value), {
     minLength: 1,

@@ -8,15 +8,15 @@ import { siteWith } from "./quotes.ts";
 
 export const READER = { name: "Anna de Vries", email: "anna@korenbloem.example" };
 
-/** Of every site of a test. */
+/** Shared by all sites of a test. */
 export const SECRETS = createSecrets("the secret key of all tests, which is no secret");
 
-/** A brand that takes wishes and opens links. */
+/** A brand that accepts subscriptions and opens mailed links. */
 export function newsletterOf(key: BrandKey): Sender & LinkSite {
   return { ...siteWith(key), secrets: SECRETS };
 }
 
-/** What waits to be done, oldest first. */
+/** The queued jobs, oldest first. */
 export async function queued(db: Db): Promise<{ task: string; payload: Record<string, unknown> }[]> {
   const { rows } = await sql<{ task: string; payload: Record<string, unknown> }>`
     select tasks.identifier as task, jobs.payload
@@ -26,7 +26,7 @@ export async function queued(db: Db): Promise<{ task: string; payload: Record<st
   return rows;
 }
 
-/** The mails that wait, by name. */
+/** The names of the queued mails. */
 export async function queuedMails(db: Db): Promise<unknown[]> {
   return (await queued(db)).filter(({ task }) => task === "send-mail").map(({ payload }) => payload["mail"]);
 }

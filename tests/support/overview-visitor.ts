@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import type { Visit } from "./visit.ts";
 
-/** How many the overview says it found. */
+/** The number of results on the overview. */
 export async function found(page: Page): Promise<number> {
   const text = await page.locator("main [data-announces]", { hasText: /gevonden|gefunden/ }).innerText();
   return Number(text.replaceAll(".", "").match(/\d+/)?.[0]);
 }
 
-/** The number beside an option, which tells how many there would be. */
+/** The count beside an option: the number of results with it. */
 export async function countBeside(page: Page, name: string): Promise<number> {
   return Number(await page.getByLabel(name).locator("xpath=..").locator("span").last().textContent());
 }

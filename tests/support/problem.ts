@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { problem, type Problem } from "../../src/contract/answers.ts";
 
-/** The problem document of a refusal, after checking that it is one: its type, its status, and that nobody keeps it. */
+/** The problem document of a refusal, after checking its content type, its status, and that it is not cached. */
 export async function problemOf(answer: Response): Promise<Problem> {
   const text = await answer.text();
   expect({ status: answer.status, type: answer.headers.get("content-type"), text }).toMatchObject({ type: "application/problem+json" });

@@ -2,7 +2,7 @@ const RUN = 5;
 
 const GERMAN = new Set(["und", "oder", "auf", "für", "ist", "mit", "ein", "wir", "euch", "eine", "sich", "auch"]);
 const DUTCH = new Set(["het", "een", "niet", "jullie", "ook", "maar", "voor", "naar", "wordt", "deze", "zijn", "met", "geen", "op"]);
-/** Words that betray a text in the wrong language, by the locale it should be in. */
+/** Common words of the other language, by the locale of a text. */
 export const FOREIGN_WORDS = { nl: GERMAN, be: GERMAN, de: DUTCH };
 
 /** The words of a text, in lower case, without punctuation. */
@@ -18,7 +18,7 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => wordsIn(sentence).length > 0);
 }
 
-/** Sentences that stand in `texts` more than once, whatever their capitals and punctuation. */
+/** Sentences that occur in `texts` more than once, ignoring case and punctuation. */
 export function repeatedSentences(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.flatMap(sentencesIn).filter((sentence) => {
@@ -29,7 +29,7 @@ export function repeatedSentences(texts: readonly string[]): string[] {
   });
 }
 
-/** The two texts of different names that share the most, and which part of the shorter's five-word runs that is. */
+/** The most similar pair of texts with different names: the share of the shorter text's five-word runs that the other has. */
 export function closestPair(ones: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) {
   const runs = new Map([...ones, ...others].map(([, text]) => [text, runsIn(text)]));
   let closest = { pair: ["", ""], overlap: 0 };

@@ -37,8 +37,8 @@ export type Person = Record<
   string
 >;
 
-/** Somebody whom no other test knows, so that their mails can be told apart. */
-export function somebody(): Person {
+/** A unique person, to find their mails. */
+export function newPerson(): Person {
   const number = Math.random().toString(36).slice(2, 8);
   return {
     name: `Anna de Vries ${number}`,
@@ -54,47 +54,47 @@ export function somebody(): Person {
   };
 }
 
-/** What the form of a brand asks of somebody: parents are asked for no company, and for the ages of the children. */
+/** The fields of a brand's form: on the family site the ages of the children instead of the company. */
 export function fieldsFor({ pages }: Brand, person: Person): Record<string, string> & Pick<Person, "email" | "phone"> {
   const { companyName, ...rest } = person;
   return pages.familyRequest ? { ...rest, ages: "4 en 7" } : { ...rest, companyName };
 }
 
-/** Fills in the form, the folded part too. */
+/** Fills in the form, including the fields in its disclosure. */
 export async function fillIn(form: Locator, person: Readonly<Record<string, string>>): Promise<void> {
-  // One that opens is laid out a moment later, its fold after it.
+  // An opening form gets its layout a moment later, before its disclosure.
   await form.waitFor();
-  const fold = form.locator("details:not([open]) > summary");
-  if ((await fold.count()) > 0) await fold.click();
+  const disclosure = form.locator("details:not([open]) > summary");
+  if ((await disclosure.count()) > 0) await disclosure.click();
   for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
 }
 
-/** What stands in the form. */
-export async function standingIn(form: Locator, fields: readonly string[]): Promise<Record<string, string>> {
+/** The values of these fields of the form. */
+export async function valuesIn(form: Locator, fields: readonly string[]): Promise<Record<string, string>> {
   const values = fields.map(async (field) => [field, await form.locator(`[name=${field}]`).inputValue()] as const);
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** The form refuses the address of `person`, still holds all that was typed, and is then sent with `email`. */
+/** Expects the form to refuse the mail address of `person` and keep its fields, then sends it with `email`. */
 export async function resendWith(form: Locator, { name, description, email: refused }: Person, email: string): Promise<void> {
   await form.getByRole("link", { name: MESSAGES.nl.invalid[0] }).waitFor();
-  expect(await standingIn(form, ["name", "email", "description"])).toEqual({ name, email: refused, description });
+  expect(await valuesIn(form, ["name", "email", "description"])).toEqual({ name, email: refused, description });
   await fillIn(form, { email });
   await form.locator("button[type=submit]").click();
   await form.page().getByRole("heading", { name: MESSAGES.nl.thanks }).waitFor();
 }
 
-/** Both mails of a request are there within five seconds, once each, in the brand's language. */
+/** Expects both mails of a request within five seconds, once each, in the brand's language. */
 export async function expectMails(visit: Visit, { name, email }: Person): Promise<void> {
   const { brand } = visit;
   const { title, provider } = SEARCHES[brand.key];
   const messages = MESSAGES[brand.locale];
-  const asked = brand.pages.familyRequest ? "Aanvraag voor" : messages.provider;
+  const subject = brand.pages.familyRequest ? "Aanvraag voor" : messages.provider;
   const mails = () => mailsWith(visit, name, email);
   await expect.poll(mails, { timeout: MAILS_WITHIN_MS }).toHaveLength(2);
   const found = await mails();
   expect(found.map(({ subject }) => subject).toSorted()).toEqual(
-    [`${asked} ${title} van ${name}`, `${messages.visitor} ${title}`]
+    [`${subject} ${title} van ${name}`, `${messages.visitor} ${title}`]
       .map((subject) => (brand.locale === "de" ? subject.replace(" van ", " von ") : subject))
       .toSorted(),
   );

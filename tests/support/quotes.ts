@@ -29,14 +29,14 @@ export function testAbuseFilter(): AbuseFilter {
   return createAbuseFilter({ secrets: createSecrets(SECRET_KEY), pool: null });
 }
 
-/** A visitor of a brand with a loopback address, which no limit per address refuses. */
+/** A visitor of a brand with a loopback address, which has no rate limit. */
 export function siteWith(key: BrandKey): Sender {
   const brand = brands.find((candidate) => candidate.key === key);
   if (!brand) throw new Error(`There is no brand ${key}.`);
   return { brand, origin: `http://${brand.localHost}:3000`, abuseFilter: testAbuseFilter(), address: "127.0.0.1", requestId: "a-request" };
 }
 
-/** A contact person of an organisation who wants to get quote requests. */
+/** Adds a contact person of an organisation. */
 export async function addContactPerson(db: Db, row: { organisation_id: number; email: string; wants_offer_mail: boolean }) {
   const values = { first_name: "Kees", last_name: "Kok", ...row };
   return (await db.insertInto("contact_person").values(values).returning("id").executeTakeFirstOrThrow()).id;

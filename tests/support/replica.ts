@@ -7,18 +7,18 @@ import { serverAccount } from "../../src/database/embedded/account.ts";
 import { openDatabase, type OpenDatabase } from "../../src/database/open.ts";
 
 const CLUSTER = "postgres";
-/** What belongs to a server that runs, or is made anew. */
+/** Files of a running server, and folders that a server recreates. */
 const NOT_COPIED = ["postmaster.pid", "postmaster.opts", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_stat_tmp"];
 
 /**
- * A standby of an embedded server, which follows it by streaming: its folder, copied while the server runs
- * (postgresql.org/docs, 25.3.3), since the binaries that npm installs lack pg_basebackup.
+ * A streaming standby of an embedded server, on a copy of its folder made while the server runs (postgresql.org/docs,
+ * 25.3.3), since the binaries from npm lack pg_basebackup.
  */
 export async function openReplica(primary: OpenDatabase, { from, to }: { from: string; to: string }): Promise<OpenDatabase> {
   const cluster = join(to, CLUSTER);
   const account = await serverAccount();
   await mkdir(to);
-  // The copy is between the two calls of one session.
+  // Both calls must be in one session, with the copy between them.
   const session = new pg.Client(primary.connection);
   await session.connect();
   await session.query("select pg_backup_start('replica', true)");

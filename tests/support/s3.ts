@@ -8,10 +8,10 @@ import type { S3Settings } from "../../src/media/store/s3-objects.server.ts";
 export type FakeS3 = { settings: S3Settings; stop(): Promise<void> };
 
 const BUCKET = "uitjes";
-/** The one account that s3rver knows. */
+/** The only account of s3rver. */
 const ACCOUNT = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
-/** A store that speaks S3, with an empty bucket, on this machine. */
+/** A local S3 server with an empty bucket. */
 export async function startS3(): Promise<FakeS3> {
   const directory = await mkdtemp(join(tmpdir(), "uitkijk-s3-"));
   const buckets = [{ name: BUCKET, configs: [] }];
@@ -26,7 +26,7 @@ export async function startS3(): Promise<FakeS3> {
   };
 }
 
-/** A store that answers whatever is asked with this status and code, or hangs up with 0; `asked` counts. */
+/** A server that responds to every request with this status and code, or closes the connection for 0; `asked` counts requests. */
 export async function startBrokenS3(status: number, code = "SlowDown"): Promise<FakeS3 & { asked: () => number }> {
   let asked = 0;
   const server = createServer((request, response) => {

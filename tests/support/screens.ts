@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
-import { mailedLink, wishForNewsletter } from "./newsletter-visitor.ts";
+import { mailedLink, subscribeToNewsletter } from "./newsletter-visitor.ts";
 import { DRAFTS } from "../../src/web/islands/has-drafts.ts";
 import type { BrandKey } from "../../src/brands/brand.ts";
 import { SEARCHES } from "./searches.ts";
 import { open, type Visit } from "./visit.ts";
 
-/** A screen in one of its states, brought about as a visitor would. */
+/** A screen in one of its states, opened as a visitor would. */
 export type Screen = {
   name: string;
   isOverlay?: boolean;
@@ -14,7 +14,7 @@ export type Screen = {
   show(visit: Visit): Promise<void>;
 };
 
-/** The screens and states that a brand has at a width; the accessibility journeys and the contact sheets go through them. */
+/** The screens and states of a brand at a width, for audits and contact sheets. */
 export function screensOf(key: BrandKey, width_px: number): Screen[] {
   const ofBrand = SCREENS.filter(({ onlyBelow_px = Infinity, onlyOn = key }) => width_px < onlyBelow_px && onlyOn === key);
   return ofBrand.map((screen) => ({
@@ -26,7 +26,7 @@ export function screensOf(key: BrandKey, width_px: number): Screen[] {
   }));
 }
 
-/** What was typed for one screen does not stand in the forms of the next: each is that of somebody new. */
+/** Deletes drafts, so that the forms of the next screen are empty. */
 async function forgetDrafts(page: Page): Promise<void> {
   if (page.url() !== "about:blank") await page.evaluate((key) => sessionStorage.removeItem(key), DRAFTS);
 }
@@ -67,7 +67,7 @@ const SCREENS: readonly Screen[] = [
   { name: "event thanks", onlyOn: "kids", show: ({ page }) => open(page, "/adverteren?evenement=verzonden#evenement") },
   { name: "newsletter", show: ({ page }) => open(page, "/nieuwsbrief") },
   { name: "newsletter errors", show: showNewsletterErrors },
-  { name: "newsletter sent", show: async (visit) => void (await wishForNewsletter(visit)) },
+  { name: "newsletter sent", show: async (visit) => void (await subscribeToNewsletter(visit)) },
   { name: "newsletter confirm", show: showConfirmation },
   { name: "newsletter link unknown", show: ({ page }) => open(page, "/nieuwsbrief/afmelden?t=x") },
   { name: "suggest a place", show: ({ page }) => open(page, "/plaats-voorstellen?plaats=Nergenshuizen") },
@@ -133,7 +133,7 @@ async function showDetail({ page, brand }: Visit): Promise<void> {
   await open(page, `/uitjes/${SEARCHES[brand.key].slug}`);
 }
 
-/** An activity with its phone number and all others of its organisation, of which there are more than four. */
+/** An activity with its phone number, and with all others of its organisation, which are more than four. */
 async function showOpenedDetail({ page, words }: Visit): Promise<void> {
   await open(page, "/uitjes/het-geheim-van-landgoed-amelisweerd");
   await page.getByText(words.detail.showPhone).click();
@@ -186,7 +186,7 @@ async function showNewsletterErrors({ page }: Visit): Promise<void> {
 }
 
 async function showConfirmation(visit: Visit): Promise<void> {
-  const email = await wishForNewsletter(visit);
+  const email = await subscribeToNewsletter(visit);
   await open(visit.page, await mailedLink(visit, { email, to: "bevestigen" }));
 }
 
@@ -223,7 +223,7 @@ async function showEventErrors({ page }: Visit): Promise<void> {
   await form.getByRole("alert").first().waitFor();
 }
 
-/** The form for events, unfolded. */
+/** Opens the form for events. */
 export async function openEventForm(page: Page): Promise<Locator> {
   await open(page, "/adverteren");
   const form = page.locator("#evenement");
@@ -232,7 +232,7 @@ export async function openEventForm(page: Page): Promise<Locator> {
   return form;
 }
 
-/** The quote form, which a bar at the bottom opens where there is no room for it beside the text. */
+/** Shows the quote form, which a bar at the bottom opens on narrow screens. */
 export async function openQuoteForm(page: Page): Promise<Locator> {
   const opener = page.locator('a[href="#offerte"]').last();
   if (await opener.isVisible()) await opener.click();

@@ -1,6 +1,6 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
 
-/** What the visitors of the journeys look for, in the words of the starter content, and what they find. */
+/** The search of the journeys in the starter content, and its result. */
 export type Search = {
   kind: string;
   place: string;
@@ -8,11 +8,11 @@ export type Search = {
   title: string;
   slug: string;
   oldSlug: string;
-  /** Who receives its quote requests. */
+  /** Recipient of its quote requests. */
   provider: string;
-  /** Where that provider's own page is. */
+  /** Path of that provider's page. */
   organisation: string;
-  /** A landing page that `emptyLandings` leaves with nothing to list. */
+  /** A landing page that `emptyLandings` empties. */
   emptyLanding: string;
 };
 

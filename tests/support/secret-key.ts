@@ -1,2 +1,2 @@
-/** Of everything in a test: a token of one is a token of all. */
+/** Shared by all parts of a test, so that each accepts the tokens of the others. */
 export const SECRET_KEY = "the secret key of all tests, which is no secret";

@@ -35,7 +35,7 @@ const line = z.object({
   want: wanted,
   doubt: z.optional(z.boolean()),
 });
-/** A sentence with what was written beside it as its meaning. */
+/** A sentence with its labelled meaning. */
 export type LabelledSentence = z.infer<typeof line>;
 
 const { catalogue } = await gazetteerCatalogue();
@@ -98,13 +98,13 @@ export function labelledSentences(key: BrandKey, set: SentenceSet = "open"): Lab
   return lines.map((text) => line.parse(JSON.parse(text)));
 }
 
-/** What people type in the language of a brand on an ordinary day: words, and no sentences. */
+/** Common keyword queries in the language of a brand, without sentences. */
 export function dailyQueries(key: BrandKey): string[] {
   return (key === "de" ? germanDaily : dutchDaily).map(({ query }) => query);
 }
 
-/** What a place is called otherwise. */
-const OTHERWISE: Readonly<Record<string, string>> = {
+/** Other names of places. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   Köln: "Keulen",
   "'s-Hertogenbosch": "Den Bosch",
   Rotterdam: "Katendrecht",
@@ -118,6 +118,6 @@ export function namesPlace(text: string, name: string): boolean {
       .normalize("NFKD")
       .toLowerCase()
       .replace(/[^a-z ]/g, "");
-  const called = [name, OTHERWISE[name] ?? name].map((one) => plain(one).split(" ")[0] ?? "");
-  return called.some((one) => plain(text).includes(one.replace(/en$/, "")));
+  const names = [name, OTHER_NAMES[name] ?? name].map((one) => plain(one).split(" ")[0] ?? "");
+  return names.some((one) => plain(text).includes(one.replace(/en$/, "")));
 }

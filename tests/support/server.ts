@@ -6,31 +6,31 @@ import { DATA_PREFIX, quickestFolder } from "./data-folder.ts";
 
 export type TestServer = {
   port: number;
-  /** The folder of its database, which can be opened beside it. */
+  /** The folder of its database, which tests can open too. */
   dataDir: string;
-  /** What it wrote so far, on stdout and stderr. */
+  /** Its output so far, from stdout and stderr. */
   output(): string;
-  /** From now on nobody reads what it writes. */
-  leaveUnread(): void;
-  /** Tells it that its terminal is gone, and resolves when it has ended, with its exit code. */
+  /** Closes its stdout and stderr. */
+  closeOutput(): void;
+  /** Sends SIGHUP, and resolves with its exit code. */
   hangUp(): Promise<number | null>;
-  /** Asks it to stop, and resolves when it has. */
+  /** Sends SIGTERM, and resolves when it has ended. */
   stop(): Promise<void>;
 };
 
 const ROOT = join(import.meta.dirname, "../..");
-/** A build that is stale is made first. */
+/** Includes a build, if it is stale. */
 const START_MS = 120_000;
 const STOP_MS = 20_000;
 
 /**
- * The product as `npm start` serves it, built when that is needed, on a free port with a data folder of its own;
- * `settings` as in the environment. Comes back when it has said `until`.
+ * The product as `npm start` serves it, built if necessary, on a free port with a new data folder; `settings` are environment
+ * variables. Resolves when its output contains `until`.
  */
 export async function startServer(settings: Record<string, string> = {}, until = "Ready"): Promise<TestServer> {
   const folder = await mkdtemp(join(await quickestFolder(), DATA_PREFIX));
   const port = await freePort();
-  // Only what a person's own terminal would say: neither settings of this machine nor the test runner's NODE_ENV.
+  // Neither settings of this machine nor the test runner's NODE_ENV.
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, ...settings };
   const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -38,30 +38,30 @@ export async function startServer(settings: Record<string, string> = {}, until =
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
 
-  function leaveUnread(): void {
+  function closeOutput(): void {
     child.stdout.destroy();
     child.stderr.destroy();
   }
 
   async function stop(): Promise<void> {
-    await ended(child);
+    await stopProcess(child);
     await rm(folder, { recursive: true, force: true });
   }
 
   try {
-    await said(child, () => output, until);
+    await waitForOutput(child, () => output, until);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { port, dataDir: folder, output: () => output, leaveUnread, hangUp: () => ended(child, "SIGHUP"), stop };
+  return { port, dataDir: folder, output: () => output, closeOutput, hangUp: () => stopProcess(child, "SIGHUP"), stop };
 }
 
-function said(child: ChildProcess, output: () => string, words: string): Promise<void> {
+function waitForOutput(child: ChildProcess, output: () => string, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output()}`));
-    const timer = setTimeout(() => fail(`did not say “${words}” within ${START_MS / 1000} s`), START_MS);
-    child.once("exit", (code) => fail(`ended with ${code} before it said “${words}”`));
+    const timer = setTimeout(() => fail(`did not write “${words}” within ${START_MS / 1000} s`), START_MS);
+    child.once("exit", (code) => fail(`ended with ${code} before it wrote “${words}”`));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", () => {
         if (!output().includes(words)) return;
@@ -72,7 +72,7 @@ function said(child: ChildProcess, output: () => string, words: string): Promise
   });
 }
 
-async function ended(child: ChildProcess, signal: "SIGTERM" | "SIGHUP" = "SIGTERM"): Promise<number | null> {
+async function stopProcess(child: ChildProcess, signal: "SIGTERM" | "SIGHUP" = "SIGTERM"): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const { promise, resolve } = Promise.withResolvers<number | null>();
   child.once("exit", resolve);
@@ -83,7 +83,7 @@ async function ended(child: ChildProcess, signal: "SIGTERM" | "SIGHUP" = "SIGTER
   return code;
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,10 +1,10 @@
-const SPOKEN = new Set(["alt", "aria-label", "placeholder", "title", "content", "label"]);
+const TEXT_ATTRIBUTES = new Set(["alt", "aria-label", "placeholder", "title", "content", "label"]);
 const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
 const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&#39;": "'" };
 
 /**
- * What a page of ours says, to eyes and to readers aloud: texts and spoken attributes, the head's too, a piece each.
- * Left out is what names a language of its own. For the well-formed HTML that React writes.
+ * The texts of a page, visible or read by screen readers, including attributes and the head. Skips elements with another
+ * `lang`. Only for the well-formed HTML of React.
  */
 export function shownText(html: string): string[] {
   const [, lang = ""] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
@@ -23,14 +23,14 @@ export function shownText(html: string): string[] {
     }
     const own = / lang="([^"]*)"/.exec(token)?.[1];
     const isForeign = own === undefined ? (foreign.at(-1) ?? false) : own !== lang;
-    if (!isForeign) pieces.push(...spokenAttributes(token));
+    if (!isForeign) pieces.push(...attributeTexts(token));
     if (name !== "" && !VOID.has(name)) foreign.push(isForeign);
   }
   return pieces.map(decoded);
 }
 
-function spokenAttributes(tag: string): string[] {
-  return [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].flatMap(([, name = "", value = ""]) => (SPOKEN.has(name) ? [value] : []));
+function attributeTexts(tag: string): string[] {
+  return [...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].flatMap(([, name = "", value = ""]) => (TEXT_ATTRIBUTES.has(name) ? [value] : []));
 }
 
 function decoded(text: string): string {

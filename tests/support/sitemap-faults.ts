@@ -10,7 +10,7 @@ const BOTH = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
   <import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd" />
 </schema>`;
 
-/** What the schemas of sitemaps and of their pictures find wrong, a sentence each; by name for several at once. */
+/** Violations of the schemas of sitemaps and their pictures, a sentence each; `files` has XML by name. */
 export async function sitemapFaults(files: Readonly<Record<string, string>>): Promise<string[]> {
   const schemas = { "sitemap.xsd": PROTOCOL, "sitemap-image.xsd": join(OURS, "sitemap-image.xsd") };
   const preload = await Promise.all(
@@ -19,7 +19,7 @@ export async function sitemapFaults(files: Readonly<Record<string, string>>): Pr
   return faultsOf(files, { schema: [{ fileName: "both.xsd", contents: BOTH }], preload });
 }
 
-/** The same of an index of sitemaps. */
+/** The same for an index of sitemaps. */
 export async function sitemapIndexFaults(files: Readonly<Record<string, string>>): Promise<string[]> {
   return faultsOf(files, { schema: [await readFile(join(OURS, "sitemap-index.xsd"), "utf8")], preload: [] });
 }

@@ -5,26 +5,26 @@ import { SMTPServer } from "smtp-server";
 export type Received = { from: string; to: string[]; raw: string };
 
 /**
- * How it answers from now on: takes everything; says nothing to who connects; closes the line on them; takes a mail and
- * closes the line instead of saying so; or is too busy for any recipient (4xx).
+ * Behaviour from now on: `calm` accepts everything; `mute` sends no greeting; `closing` closes every connection; `ambiguous`
+ * accepts a mail but closes the connection instead of replying; `busy` refuses every recipient temporarily (4xx).
  */
 export type Mood = "calm" | "mute" | "closing" | "ambiguous" | "busy";
 
-export type FakeSmtp = { url: string; port: number; received: Received[]; turn(mood: Mood): void; stop(): Promise<void> };
+export type FakeSmtp = { url: string; port: number; received: Received[]; setMood(mood: Mood): void; stop(): Promise<void> };
 export type SmtpOptions = {
-  /** 0 takes any. */
+  /** 0 chooses a free port. */
   port?: number;
-  /** Time between the end of a mail and the answer to it. */
+  /** Time between the end of a mail and the reply. */
   slowness_ms?: number;
-  /** Refuses mail for this address, and repeats it, as real servers do. */
+  /** Refuses mail for this address, and repeats the address in the reply, as real servers do. */
   refuses?: string;
-  /** What it says of that address; 550 and an unknown user unless given. */
+  /** The reply for that address, by default 550 (unknown user). */
   refusal?: { code: number; says: string };
 };
 
 const UNKNOWN = { code: 550, says: "5.1.1" };
 
-/** A mail server that keeps what it gets. */
+/** A fake mail server that records the received mails. */
 export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   const { port = 0, slowness_ms = 0, refuses, refusal = UNKNOWN } = options;
   const received: Received[] = [];
@@ -58,9 +58,9 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   await listening.promise;
   const taken = portOf(listener.address());
 
-  function turn(next: Mood): void {
+  function setMood(next: Mood): void {
     mood = next;
-    // Kept lines belong to the mood of before.
+    // Open connections would keep the previous behaviour.
     if (mood === "closing" || mood === "mute") hangUp();
   }
 
@@ -71,12 +71,12 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   async function stop(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.close(() => resolve());
-    // Whoever waits for a mute server would wait for half a minute.
+    // A client of a mute server would wait for half a minute.
     hangUp();
     await promise;
   }
 
-  return { url: `smtp://127.0.0.1:${taken}`, port: taken, received, turn, stop };
+  return { url: `smtp://127.0.0.1:${taken}`, port: taken, received, setMood, stop };
 }
 
 function answer(responseCode: number, message: string): Error {

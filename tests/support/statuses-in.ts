@@ -3,17 +3,17 @@ const SIZE_OF_CHUNK = /^(?<bytes>[\da-f]+)\r\n/i;
 const WITHOUT_BODY = /^HTTP\/1\.1 (?:1\d\d|204|304) /;
 
 /**
- * Statuses of the answers that came one behind the other, as latin1. Their lengths are followed, since a packed body may hold or end in
- * anything, line ends too. Throws when something lies between two answers, or behind the last: that is an answer nobody asked for.
+ * Statuses of consecutive responses on a connection (latin1). Skips bodies by their length, since a compressed body may contain
+ * anything. Throws on data between two responses or after the last.
  */
 export function statusesIn(text: string): number[] {
   const statuses: number[] = [];
   for (let rest = text; rest !== "";) {
     const head = HEAD_OF_ANSWER.exec(rest);
     if (!head) {
-      // One that was cut off in its head counts for nothing.
+      // A response that ends within its head is not counted.
       if ("HTTP/1.1 ".startsWith(rest.slice(0, 9))) break;
-      throw new Error(`After ${statuses.length} answers came what is none: ${JSON.stringify(rest.slice(0, 200))}`);
+      throw new Error(`Unexpected data after ${statuses.length} responses: ${JSON.stringify(rest.slice(0, 200))}`);
     }
     statuses.push(Number(head.groups?.status));
     rest = afterBody(head[0], rest.slice(head[0].length));
@@ -25,7 +25,7 @@ function afterBody(head: string, rest: string): string {
   if (WITHOUT_BODY.test(head)) return rest;
   if (/\r\ntransfer-encoding: chunked\r\n/i.test(head)) return afterChunks(rest);
   const length = /\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1];
-  // Without one it ends with the connection.
+  // Without a length the body ends with the connection.
   return length === undefined ? "" : rest.slice(Number(length));
 }
 

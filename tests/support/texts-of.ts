@@ -1,4 +1,4 @@
-/** Every text in a tree of words; of a function its source, in which its sentences stand. */
+/** Every text in a tree of words; for a function its source, which contains its sentences. */
 export function textsOf(part: unknown): string[] {
   if (typeof part === "string") return [part];
   if (typeof part === "function") return [String(part)];

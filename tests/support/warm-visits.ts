@@ -1,30 +1,29 @@
 import type { BrandKey } from "../../src/brands/brand.ts";
-import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, type TakenPage } from "./visit.ts";
+import { newPages, visitsIn, type NewVisit, type OpenVisit, type PageSource, type BorrowedPage } from "./visit.ts";
 
 /**
- * As `visits`, in pages of earlier tests, cleared of all that they kept: a renderer that is warm opens a page three times
- * sooner. For tests that neither look at what a first load fetches, nor keep a module from coming, nor leave scripts or clocks
- * behind.
+ * As `visits`, in pages of earlier tests, which are cleared first: a warm renderer opens a page three times faster. Not for
+ * tests that check what a first load fetches, block a module, or leave scripts or clocks behind.
  */
 export function warmVisits(): OpenVisit {
-  return visitsIn(usedPages);
+  return visitsIn(reusedPages);
 }
 
-/** The pages that no test of this worker uses now, by what cannot be changed in them. */
-const idle = new Map<string, TakenPage[]>();
+/** The idle pages of this worker, by their fixed settings. */
+const idle = new Map<string, BorrowedPage[]>();
 
-/** A context is used again when its brand, its scripts, its pointer and its colours are the same. */
-const usedPages: PageSource = {
+/** Reuses a context with the same brand, JavaScript, pointer and colour settings. */
+const reusedPages: PageSource = {
   async take(key, settings) {
     const used = idle.get(kindOf(key, settings))?.pop();
     if (!used?.visit.context.browser()?.isConnected()) return newPages.take(key, settings);
     await used.visit.page.setViewportSize(settings.viewport);
     return used;
   },
-  async giveBack(taken) {
-    await clear(taken);
-    const kind = kindOf(taken.visit.brand.key, taken.settings);
-    idle.set(kind, [...(idle.get(kind) ?? []), taken]);
+  async giveBack(borrowed) {
+    await clear(borrowed);
+    const kind = kindOf(borrowed.visit.brand.key, borrowed.settings);
+    idle.set(kind, [...(idle.get(kind) ?? []), borrowed]);
   },
 };
 
@@ -32,24 +31,24 @@ function kindOf(key: BrandKey, { port, javaScriptEnabled, hasTouch, forcedColors
   return JSON.stringify([key, port, javaScriptEnabled, hasTouch, forcedColors]);
 }
 
-/** What tests and visits listen to; Playwright itself listens to other events of a page. */
+/** Events that tests and visits listen to; Playwright itself uses other events. */
 const OF_PAGE = [
   ...(["request", "requestfinished", "requestfailed", "response", "console", "pageerror", "dialog", "popup"] as const),
   ...(["download", "filechooser", "framenavigated", "domcontentloaded", "load", "websocket"] as const),
 ];
 const OF_CONTEXT = ["console", "dialog", "page", "request", "requestfinished", "requestfailed", "response", "weberror"] as const;
 
-/** Cookies, storage, history, routes, permissions, emulation and listeners go; the renderer and what it has fetched stay. */
-async function clear({ visit: { page, context, origin }, settings }: TakenPage): Promise<void> {
+/** Clears cookies, storage, history, routes, permissions, emulation and listeners; keeps the renderer and its cache. */
+async function clear({ visit: { page, context, origin }, settings }: BorrowedPage): Promise<void> {
   for (const event of OF_PAGE) page.removeAllListeners(event);
   for (const event of OF_CONTEXT) context.removeAllListeners(event);
   await context.setOffline(false);
   for (const other of context.pages()) if (other !== page) await other.close();
   await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })]);
-  // What a page writes when it is left is written now. A page of the same site keeps the renderer.
-  const elsewhere = `${origin}/robots.txt`;
-  // A navigation that the test left under way, such as history.back(), aborts the first attempt.
-  await page.goto(elsewhere).catch(() => page.goto(elsewhere));
+  // Leaves the page first, since it may write to storage then. A page of the same site keeps the renderer.
+  const blank = `${origin}/robots.txt`;
+  // A pending navigation of the test, such as history.back(), aborts the first attempt.
+  await page.goto(blank).catch(() => page.goto(blank));
   await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
   await Promise.all([
     context.clearCookies(),

@@ -3,13 +3,13 @@ import type { Brand, BrandKey } from "../../src/brands/brand.ts";
 import { brands } from "../../src/brands/brands.ts";
 import { wordsOf } from "../../src/brands/words.ts";
 import { testApp, type TestApp } from "./app.ts";
-import { openLine, type DatabaseLine } from "./database-line.ts";
+import { openDatabaseProxy, type DatabaseProxy } from "./database-proxy.ts";
 import { addFourBrands, type OnBrand } from "./four-brands.ts";
 
 const PAGES = ["/", "/uitjes", "/uitjes?zoek=kano&personen=20", "/blogs", "/helpdesk", "/nieuwsbrief"];
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** A quote form, as filled in. */
+/** The fields of a quote form. */
 export const TYPED = {
   name: "Anna de Vries",
   email: "anna@korenbloem.example",
@@ -20,27 +20,27 @@ export const TYPED = {
 
 type SentForm = { path: string; fields: Record<string, string>; host?: string; byScript?: boolean };
 
-/** The product, filled with `on[brand]`, and the `line` to its database, to be cut or frozen. `close()` ends both. */
-export async function appOnLine({ isFresh }: { isFresh?: boolean } = {}) {
+/** The product with the rows `on[brand]`, behind a `proxy` to its database that can be cut or frozen. `close()` closes both. */
+export async function appBehindProxy({ isFresh }: { isFresh?: boolean } = {}) {
   let on!: Record<BrandKey, OnBrand>;
-  let line!: DatabaseLine;
+  let proxy!: DatabaseProxy;
   const product = await testApp({
     fill: async (db) => void (on = await addFourBrands(db)),
-    by: async (databaseUrl) => (line = await openLine(databaseUrl)).url,
+    by: async (databaseUrl) => (proxy = await openDatabaseProxy(databaseUrl)).url,
     isFresh,
   });
   return {
     product,
     on,
-    line,
+    proxy,
     async close() {
       await product.close();
-      await line.close();
+      await proxy.close();
     },
   };
 }
 
-/** Sends a form as a browser does, or as the script of its page, to the first brand unless `host` names another. */
+/** Sends a form as a browser does, or as the script of its page, by default to the first brand. */
 export function sendFields(product: TestApp, { path, fields, host, byScript = false }: SentForm): Promise<Response> {
   const headers = byScript ? { ...FORM, accept: "application/json" } : FORM;
   return product.post(path, { host, body: new URLSearchParams(fields).toString(), headers });
@@ -55,7 +55,7 @@ export async function countRequests({ db }: TestApp): Promise<number> {
   return (await db.selectFrom("quote_request").select("id").execute()).length;
 }
 
-/** Pages come from memory; the agenda, whose events are read at the time, says that they could not be. */
+/** Expects pages from memory, and an error on the agenda, whose events are read from the database. */
 export async function expectPages(product: TestApp): Promise<void> {
   for (const { key, localHost } of brands) {
     for (const path of [...PAGES, `/uitjes/kano-${key}`]) {
@@ -71,8 +71,8 @@ export async function expectPages(product: TestApp): Promise<void> {
   expect(html).not.toContain("Geen agendapunten gevonden");
 }
 
-/** The form says that it did not arrive, and holds everything typed. */
-export async function expectHonestForm(product: TestApp, brand: Pick<Brand, "key" | "localHost" | "locale">): Promise<void> {
+/** Expects the form to return with an error and all its fields. */
+export async function expectFormKept(product: TestApp, brand: Pick<Brand, "key" | "localHost" | "locale">): Promise<void> {
   const answer = await sendQuoteForm(product, brand);
   const html = await answer.text();
   expect(answer.status).toBe(503);

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { speak } from "../../../tests/support/raw.ts";
+import { sendRaw } from "../../../tests/support/raw-http.ts";
 import { freePort } from "../../../tests/support/server.ts";
 import type { RequestRecord } from "../observability/request-record.ts";
 import { createConnections } from "./connections.ts";
@@ -25,7 +25,7 @@ async function open(addresses: readonly string[], most?: number): Promise<{ port
 
 test("the rejection of a ninth pipelined request has the usual headers, and is counted", async () => {
   const { port, answers } = await open(["127.0.0.1"]);
-  const { statuses, text } = await speak(port, ["GET / HTTP/1.1\r\nHost: nl.localhost\r\n\r\n".repeat(20)]);
+  const { statuses, text } = await sendRaw(port, ["GET / HTTP/1.1\r\nHost: nl.localhost\r\n\r\n".repeat(20)]);
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 503]);
   const refused = text.slice(text.indexOf("HTTP/1.1 503")).toLowerCase();
   for (const line of ["retry-after: 5", "cache-control: no-store", "x-content-type-options: nosniff", "connection: close"])

@@ -15,7 +15,7 @@ export async function openGate({ isBehindNginx = false } = {}): Promise<OpenGate
   const metricsPort = await freePort();
   const hosts: Record<string, string> = isBehindNginx ? { HOSTS: PROXIED_HOSTS.join() } : {};
   const server = await filledServer({ TRUSTED_PROXIES: "127.0.0.1", METRICS_PORT: String(metricsPort), ...hosts });
-  server.leaveUnread();
+  server.closeOutput();
   const known = await knownIn(server.database.db);
   if (!isBehindNginx) {
     const target = { port: server.port, certificate: null, addressHeader: "x-forwarded-for", hosts: LOCAL_HOSTS };

@@ -41,7 +41,7 @@ test("in calm running 99 of 100 mails leave within ten seconds, and none twice, 
 
 test.for([1, 2, 3])("after three days of every mood (seed %i) 200 mails have arrived or are visibly dead", async (seed) => {
   await start({ refuses: UNKNOWN });
-  smtp.turn("closing");
+  smtp.setMood("closing");
   await queueMails(database, { requests: 100, unknownEvery: 10 });
   const { below, oneOf } = seededRandom(seed);
   const mute = 10 + below(50);
@@ -59,7 +59,7 @@ test.for([1, 2, 3])("after three days of every mood (seed %i) 200 mails have arr
 
 test("a mail server that never comes back is tried 48 times over four days, and then all is visibly dead", async () => {
   await start({});
-  smtp.turn("busy");
+  smtp.setMood("busy");
   await queueMails(database, { requests: 10, unknownEvery: NEVER });
   const hours = await simulateHours(database, { smtp, moodAt: (hour) => (Math.floor(hour) % 2 === 0 ? "busy" : "closing"), most: 200 });
   console.log(`dead after ${hours.toFixed(1)} hours`);

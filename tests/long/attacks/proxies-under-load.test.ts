@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filledServer, type FilledServer } from "../../support/filled-server.ts";
-import { ask, type ProxyAnswer, type Question } from "../../support/proxies/ask-proxy.ts";
+import { request, type ProxyAnswer, type ProxyRequest } from "../../support/proxies/proxy-request.ts";
 import { holdConnections, type Held, type Hold } from "../../support/proxies/hold-connections.ts";
 import { caddy, nginx, startCaddy, startNginx, type Proxy } from "../../support/proxies/proxy.ts";
 import { freePort } from "../../support/server.ts";
@@ -26,11 +26,11 @@ afterEach(async () => {
   await proxy.stop();
 });
 
-/** Statuses of visitors who come one after another, each on a connection of its own; 0 for one who gets no answer. */
+/** Statuses of consecutive visitors, each on a new connection; 0 for no response. */
 async function visitors(from = VISITOR): Promise<number[]> {
   const statuses = [];
   for (let number = 0; number < VISITORS; number += 1) {
-    const answer = Promise.race([ask(proxy, { host: NL, path: "/", from }), delay(5_000, { status: 0 }, { ref: false })]);
+    const answer = Promise.race([request(proxy, { host: NL, path: "/", from }), delay(5_000, { status: 0 }, { ref: false })]);
     statuses.push((await answer.catch(() => ({ status: 0 }))).status);
   }
   return statuses;
@@ -38,7 +38,7 @@ async function visitors(from = VISITOR): Promise<number[]> {
 
 const ALL_SERVED = Array.from({ length: VISITORS }, () => 200);
 
-async function hold(kind: Omit<Hold, "host" | "from">): Promise<Held> {
+async function openConnections(kind: Omit<Hold, "host" | "from">): Promise<Held> {
   const some = await holdConnections(proxy, { host: NL, from: ATTACKER, ...kind });
   held.push(some);
   return some;
@@ -46,26 +46,27 @@ async function hold(kind: Omit<Hold, "host" | "from">): Promise<Held> {
 
 describe.for([
   { name: "nginx", program: nginx, start: startNginx, longestBody_ms: 25_000 },
-  // Caddy gives a body two minutes in all, and sends no answer before: a slow upload needs them.
+  // Caddy allows two minutes for a body, without a response before: a slow upload needs them.
   { name: "Caddy", program: caddy, start: startCaddy, longestBody_ms: 130_000 },
-])("behind $name as docs has it", ({ program, start, longestBody_ms }) => {
-  describe.skipIf(program === null)("where Debian has it", () => {
+])("behind $name as configured in docs", ({ program, start, longestBody_ms }) => {
+  describe.skipIf(program === null)("where Debian provides it", () => {
     beforeEach(async () => {
       proxy = await start({ upstreamPort: server.port, hosts: HOSTS });
     });
 
     test.for([
-      ["that say nothing", undefined],
-      ["that got a page and stay", GET],
-    ] as const)("4,200 connections of one address %s take no visitor's place", async ([, writes]) => {
-      const { open } = await hold({ count: 4_200, ...(writes && { writes }) });
+      ["that send nothing", undefined],
+      ["that got a page and stay open", GET],
+    ] as const)("4,200 connections of one IP address %s block no visitor", async ([, writes]) => {
+      const { open } = await openConnections({ count: 4_200, ...(writes && { writes }) });
       expect(await visitors()).toEqual(ALL_SERVED);
-      // They were held indeed while the visitors came.
+      // They were really open while the visitors came.
       expect(open()).toBeGreaterThan(1_000);
     });
 
-    test("heads that drip, bodies that stop and connections without a word are given up", { timeout: 180_000 }, async () => {
-      for (const kind of [{ writes: "GET / HTTP/1.1\r\nX-Slow: a" }, {}, { writes: HALF_A_FORM }]) await hold({ count: 5, ...kind });
+    test("slow headers, unfinished bodies and silent connections time out", { timeout: 180_000 }, async () => {
+      for (const kind of [{ writes: "GET / HTTP/1.1\r\nX-Slow: a" }, {}, { writes: HALF_A_FORM }])
+        await openConnections({ count: 5, ...kind });
       const waiting = (some: readonly Held[]) => some.reduce((sum, one) => sum + one.waiting(), 0);
       expect(waiting(held)).toBe(15);
       await expect.poll(() => waiting(held.slice(0, 2)), { timeout: 25_000 }).toBe(0);
@@ -79,23 +80,23 @@ describe.skipIf(nginx === null)("behind nginx", () => {
     proxy = await startNginx({ upstreamPort, hosts: HOSTS, addressHeader: "x-pretend" });
   };
 
-  test("one address may have 200 requests under way, is told so above them, and another is served", async () => {
+  test("one IP address may have 200 concurrent requests and gets an explanation above that, and others are served", async () => {
     await start();
-    const { answers } = await hold({ count: 200, writes: HALF_A_FORM });
+    const { answers } = await openConnections({ count: 200, writes: HALF_A_FORM });
     expect(answers().join("")).toBe("");
-    // Long enough that they are not too many in this second.
+    // Long enough to stay under the limit per second.
     await delay(3_000);
-    const more = await hold({ count: 50, writes: HALF_A_FORM });
+    const more = await openConnections({ count: 50, writes: HALF_A_FORM });
     const refused = () => more.answers().filter((answer) => /^HTTP\/1.1 503 [\s\S]*Retry-After: 5[\s\S]*even te druk/i.test(answer)).length;
     await expect.poll(refused).toBe(50);
     expect(await visitors()).toEqual(ALL_SERVED);
-    expect((await ask(proxy, { host: DE, path: "/", from: ATTACKER })).text).toContain("Gerade ist zu viel los");
-    expect((await ask(proxy, { host: NL, path: "/api/openapi.json", from: ATTACKER })).headers["content-type"]).toBe(
+    expect((await request(proxy, { host: DE, path: "/", from: ATTACKER })).text).toContain("Gerade ist zu viel los");
+    expect((await request(proxy, { host: NL, path: "/api/openapi.json", from: ATTACKER })).headers["content-type"]).toBe(
       "application/problem+json",
     );
   });
 
-  test("who asks more than 50 times a second waits, its whole /64 too, and the next network does not", async () => {
+  test("more than 50 requests a second are limited, for the whole /64 too, and the next network is not", async () => {
     await start();
     for (const { address, neighbour, stranger } of [
       { address: "203.0.113.5", neighbour: "203.0.113.5", stranger: "203.0.113.6" },
@@ -110,7 +111,7 @@ describe.skipIf(nginx === null)("behind nginx", () => {
         text: expect.stringContaining("te veel"),
       });
       expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
-      // The others were too many at once.
+      // The others exceeded the limit of concurrent requests.
       expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 429, 503]))).toBe(true);
 
       const shared = await Promise.all(Array.from({ length: 60 }, () => from(neighbour)));
@@ -119,9 +120,9 @@ describe.skipIf(nginx === null)("behind nginx", () => {
     }
   });
 
-  test("an office of 60 people behind one address opens a page with its 20 files, all at once", async () => {
+  test("60 people behind one IP address open a page with its 20 files, all at once", async () => {
     await start();
-    const text = (await ask(proxy, { host: NL, path: "/uitjes" })).text;
+    const text = (await request(proxy, { host: NL, path: "/uitjes" })).text;
     const files = [...new Set(text.match(/(?<=")\/static\/(?!social)[\w/-]+\.\w+(?=")/g))].slice(0, 20);
     expect(files.length).toBe(20);
     const headers = { "x-pretend": "203.0.113.9" };
@@ -130,14 +131,14 @@ describe.skipIf(nginx === null)("behind nginx", () => {
     expect(new Set([...opened, ...fetched].flat().map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test("while the server is away people and programs are asked to come back", async () => {
+  test("while the server is down pages and API calls get 503 with Retry-After", async () => {
     await start(await freePort());
-    const page = await ask(proxy, { host: DE, path: "/" });
+    const page = await request(proxy, { host: DE, path: "/" });
     expect([page.status, page.headers["retry-after"], page.text]).toEqual([503, "5", expect.stringContaining("erneut")]);
-    const call = await ask(proxy, { host: NL, path: "/api/openapi.json" });
+    const call = await request(proxy, { host: NL, path: "/api/openapi.json" });
     expect([call.status, call.headers["retry-after"], JSON.parse(call.text)]).toEqual([503, "5", expect.objectContaining({ status: 503 })]);
   });
 
-  const flood = (question: Question, count: number): Promise<ProxyAnswer[]> =>
-    Promise.all(Array.from({ length: count }, () => ask(proxy, question)));
+  const flood = (proxyRequest: ProxyRequest, count: number): Promise<ProxyAnswer[]> =>
+    Promise.all(Array.from({ length: count }, () => request(proxy, proxyRequest)));
 });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BRAM } from "../../support/contact.ts";
 import { filledServer, type FilledServer } from "../../support/filled-server.ts";
-import { ask, askPlainly } from "../../support/proxies/ask-proxy.ts";
+import { request, requestWithoutTls } from "../../support/proxies/proxy-request.ts";
 import { negotiate } from "../../support/proxies/negotiate.ts";
 import { caddy, nginx, startCaddy, startNginx, type Proxy } from "../../support/proxies/proxy.ts";
 
@@ -12,9 +12,9 @@ const [NL = "", DE = ""] = HOSTS;
 const ONLY_HTTPS = { [NL]: "Alleen via https", [DE]: "Nur über https" };
 const CALL = "/api/public/contact";
 const JSON_TYPE = { "content-type": "application/json" };
-/** Mozilla's "intermediate", for a certificate of an elliptic curve. */
+/** Mozilla's "intermediate" suite for an ECDSA certificate. */
 const NAMED = ["ECDHE-ECDSA-AES128-GCM-SHA256", "ECDHE-ECDSA-AES256-GCM-SHA384", "ECDHE-ECDSA-CHACHA20-POLY1305"];
-/** Without an authenticated mode. */
+/** Without authenticated encryption. */
 const WEAK = ["ECDHE-ECDSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA384", "ECDHE-ECDSA-AES128-SHA256"];
 
 let server: FilledServer;
@@ -26,8 +26,8 @@ afterAll(() => server.stop());
 describe.for([
   { name: "nginx", program: nginx, start: startNginx },
   { name: "Caddy", program: caddy, start: startCaddy },
-])("behind $name as docs has it", ({ program, start }) => {
-  describe.skipIf(program === null)("where Debian has it", () => {
+])("behind $name as configured in docs", ({ program, start }) => {
+  describe.skipIf(program === null)("where Debian provides it", () => {
     let proxy: Proxy;
     beforeAll(async () => {
       proxy = await start({ upstreamPort: server.port, hosts: HOSTS });
@@ -37,19 +37,19 @@ describe.for([
     test.for([
       [NL, "nl-NL"],
       [DE, "de-DE"],
-    ] as const)("%s shows its own pages, packed once, and its files stay in browsers", async ([host, language]) => {
+    ] as const)("%s shows its own pages, compressed once, and browsers cache its files", async ([host, language]) => {
       const headers = { "accept-encoding": "br" };
-      const page = await ask(proxy, { host, path: "/" });
+      const page = await request(proxy, { host, path: "/" });
       expect([page.status, page.text.includes(`<html lang="${language}"`)]).toEqual([200, true]);
       const file = /\/static\/assets\/[\w-]+\.js/.exec(page.text)?.[0] ?? "";
       for (const path of ["/", file]) {
-        const packed = await ask(proxy, { host, path, headers });
-        expect([packed.status, packed.headers["content-encoding"]]).toEqual([200, "br"]);
+        const compressed = await request(proxy, { host, path, headers });
+        expect([compressed.status, compressed.headers["content-encoding"]]).toEqual([200, "br"]);
       }
-      expect((await ask(proxy, { host, path: file, headers })).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect((await request(proxy, { host, path: file, headers })).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     });
 
-    test("a browser may ask with HTTP/2", async () => {
+    test("a browser can use HTTP/2", async () => {
       const session = connectHttp2(`https://127.0.0.1:${proxy.port}`, { ca: proxy.certificate, servername: NL });
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const stream = session.request({ ":path": "/", ":authority": NL });
@@ -59,18 +59,18 @@ describe.for([
       session.destroy();
     });
 
-    test("a host that is not ours gets no certificate, no page and no redirect", async () => {
-      await expect(ask(proxy, { host: "elsewhere.example", path: "/" })).rejects.toThrow("alert");
-      await expect(askPlainly(proxy, { host: "elsewhere.example", path: "/" })).rejects.toThrow(/hang up|ECONNRESET/);
-      const hidden = ask(proxy, { host: NL, path: "/", headers: { host: "elsewhere.example" } });
+    test("an unknown host gets no certificate, no page and no redirect", async () => {
+      await expect(request(proxy, { host: "elsewhere.example", path: "/" })).rejects.toThrow("alert");
+      await expect(requestWithoutTls(proxy, { host: "elsewhere.example", path: "/" })).rejects.toThrow(/hang up|ECONNRESET/);
+      const hidden = request(proxy, { host: NL, path: "/", headers: { host: "elsewhere.example" } });
       expect(await hidden.catch(() => ({ status: 421 }))).toMatchObject({ status: 421 });
     });
 
-    test.for(HOSTS)("who reads %s over http is led to https, and what is posted there is refused in words", async (host) => {
-      const read = await askPlainly(proxy, { host, path: "/uitjes?q=kano" });
+    test.for(HOSTS)("a page of %s over http redirects to https, and a post over http is refused with an explanation", async (host) => {
+      const read = await requestWithoutTls(proxy, { host, path: "/uitjes?q=kano" });
       expect([read.status, read.headers.location]).toEqual([308, `https://${host}/uitjes?q=kano`]);
 
-      const posted = await askPlainly(proxy, { host, path: "/helpdesk", method: "POST", body: "name=Bram" });
+      const posted = await requestWithoutTls(proxy, { host, path: "/helpdesk", method: "POST", body: "name=Bram" });
       expect([posted.status, posted.headers.location, posted.text]).toEqual([
         403,
         undefined,
@@ -81,10 +81,15 @@ describe.for([
     });
 
     test.for([CALL, "//api/public/contact", "/%61pi/public/contact", "/uitjes/../api/public/contact"])(
-      "a call to %s over http is not led on, since a program would go on sending in clear unseen",
+      "an API call to %s over http is refused and not redirected, since a client would keep sending in clear text",
       async (path) => {
         for (const method of ["GET", "POST"]) {
-          const refused = await askPlainly(proxy, { host: NL, path, method, ...(method === "POST" && { body: JSON.stringify(BRAM) }) });
+          const refused = await requestWithoutTls(proxy, {
+            host: NL,
+            path,
+            method,
+            ...(method === "POST" && { body: JSON.stringify(BRAM) }),
+          });
           expect([refused.status, refused.headers.location]).toEqual([403, undefined]);
           expect(refused.headers["content-type"]).toBe("application/problem+json");
           expect(JSON.parse(refused.text)).toMatchObject({ status: 403, detail: expect.stringContaining("Alleen via https") });
@@ -92,7 +97,7 @@ describe.for([
       },
     );
 
-    test("TLS 1.1 and weak ciphers are refused, and the named ones and TLS 1.3 are taken", async () => {
+    test("TLS 1.1 and weak ciphers are refused; the configured ones and TLS 1.3 are accepted", async () => {
       expect(await negotiate(proxy, NL, { minVersion: "TLSv1.1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" })).toBeNull();
       const both = { minVersion: "TLSv1.2", maxVersion: "TLSv1.2" } as const;
       for (const ciphers of WEAK)
@@ -102,14 +107,14 @@ describe.for([
       expect(await negotiate(proxy, NL, { minVersion: "TLSv1.3" })).toMatchObject({ protocol: "TLSv1.3" });
     });
 
-    test("the proxy names a request, and a visitor cannot", async () => {
-      const answer = await ask(proxy, { host: NL, path: "/uitjes", headers: { "x-request-id": "chosen-by-a-visitor" } });
+    test("the proxy sets the request id, and a visitor cannot", async () => {
+      const answer = await request(proxy, { host: NL, path: "/uitjes", headers: { "x-request-id": "chosen-by-a-visitor" } });
       expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$|^[0-9a-f-]{36}$/);
       await expect.poll(() => server.output()).toContain(`"requestId":"${String(answer.headers["x-request-id"])}"`);
       expect(server.output()).not.toContain("chosen-by-a-visitor");
     });
 
-    test("a picture of nearly 2 MB is taken, and 5 MB are refused in words", { timeout: 60_000 }, async () => {
+    test("a picture of nearly 2 MB is accepted, and 5 MB are refused with an explanation", { timeout: 60_000 }, async () => {
       const pixels = { width: 800, height: 800, noise: { type: "gaussian", mean: 128, sigma: 60 } } as const;
       const picture = await sharp({ create: { ...pixels, channels: 3, background: "grey" } })
         .png({ compressionLevel: 0 })
@@ -121,24 +126,24 @@ describe.for([
       const refused = await upload(proxy, Buffer.alloc(5e6));
       expect([refused.status, refused.headers["content-type"]]).toEqual([413, "application/problem+json"]);
       expect(JSON.parse(refused.text)).toMatchObject({ status: 413, detail: expect.stringContaining("2 MB") });
-      const form = await ask(proxy, { host: DE, path: "/helpdesk", method: "POST", body: Buffer.alloc(5e6) });
+      const form = await request(proxy, { host: DE, path: "/helpdesk", method: "POST", body: Buffer.alloc(5e6) });
       expect([form.status, form.text]).toEqual([413, expect.stringContaining("zu groß")]);
     });
   });
 });
 
-describe.skipIf(nginx === null)("behind nginx, strangers of any network", () => {
+describe.skipIf(nginx === null)("behind nginx, with visitors of any network", () => {
   let proxy: Proxy;
   beforeAll(async () => {
     proxy = await startNginx({ upstreamPort: server.port, hosts: HOSTS, addressHeader: "x-pretend" });
   });
   afterAll(() => proxy.stop());
 
-  test("a form counts the address that connected, whatever X-Forwarded-For a visitor writes", { timeout: 60_000 }, async () => {
+  test("a form is limited by the connecting IP address, whatever X-Forwarded-For a visitor sends", { timeout: 60_000 }, async () => {
     const send = async (number: number, address: string) => {
       const headers = { ...JSON_TYPE, "x-pretend": address, "x-forwarded-for": `192.0.2.${number}`, forwarded: `for=192.0.2.${number}` };
       const body = JSON.stringify({ ...BRAM, email: `bram${number}@zeilmakerij.example`, description: `Vraag ${number}` });
-      return (await ask(proxy, { host: NL, path: CALL, method: "POST", headers, body })).status;
+      return (await request(proxy, { host: NL, path: CALL, method: "POST", headers, body })).status;
     };
     const statuses = [];
     for (let number = 0; number < 80 && statuses.at(-1) !== 429; number += 1) statuses.push(await send(number, "203.0.113.5"));
@@ -153,5 +158,5 @@ async function upload(proxy: Proxy, picture: Buffer) {
   const encoded = new Response(form);
   const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
   const body = Buffer.from(await encoded.arrayBuffer());
-  return ask(proxy, { host: NL, path: "/api/public/media/image", method: "POST", headers, body });
+  return request(proxy, { host: NL, path: "/api/public/media/image", method: "POST", headers, body });
 }

@@ -3,13 +3,13 @@ import { messageOf } from "../../../src/brands/message-of.ts";
 import { wordsOf } from "../../../src/brands/words.ts";
 import { edgeServer } from "../../support/edge-server.ts";
 import { addFourBrands } from "../../support/four-brands.ts";
-import { getRequest, speak, type Script } from "../../support/raw.ts";
+import { getRequest, sendRaw, type Script } from "../../support/raw-http.ts";
 
 let brands: Awaited<ReturnType<typeof addFourBrands>>;
 const { port, product, errors, stop } = await edgeServer({ fill: async (db) => void (brands = await addFourBrands(db)) });
 afterAll(stop);
 
-/** Longer than any of these may take; ends as soon as the server closes. */
+/** One byte a second for longer than any timeout; stops when the server closes. */
 const DRIPS = Array.from({ length: 40 }, () => ["a", 1_000]).flat();
 const HEADER_DRIPS = DRIPS.map((step) => (step === "a" ? "X-Slow: a\r\n" : step));
 
@@ -17,17 +17,17 @@ function post(path: string, type: string, length = 1_000): string {
   return `POST ${path} HTTP/1.1\r\nHost: nl.localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 }
 
-test("what drips is told so and closed within its time, and the next visitor is served", { timeout: 60_000 }, async () => {
+test("slow requests get a 408 and are closed in time, and the next visitor is served", { timeout: 60_000 }, async () => {
   const path = `/api/public/activities/${brands.nl.activity}/quoteRequest`;
-  const say = (...script: Script) => speak(port, script);
+  const send = (...script: Script) => sendRaw(port, script);
   const [silent, headers, body, form, picture, served] = await Promise.all([
-    say(),
-    say("GET / HTTP/1.1\r\nHost: nl.localhost\r\n", ...HEADER_DRIPS),
-    say(post(path, "application/json"), "{", ...DRIPS),
-    say(post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=", ...DRIPS),
-    say(post("/api/public/media/image", "multipart/form-data; boundary=x"), "--x", ...DRIPS),
-    // Meanwhile, and while all of these are still dripping.
-    say(getRequest("/", "nl.localhost")),
+    send(),
+    send("GET / HTTP/1.1\r\nHost: nl.localhost\r\n", ...HEADER_DRIPS),
+    send(post(path, "application/json"), "{", ...DRIPS),
+    send(post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=", ...DRIPS),
+    send(post("/api/public/media/image", "multipart/form-data; boundary=x"), "--x", ...DRIPS),
+    // Sent while the slow requests are still open.
+    send(getRequest("/", "nl.localhost")),
   ]);
 
   for (const reply of [silent, headers, body, form, picture]) expect(reply).toMatchObject({ statuses: [408], hangs: false });
@@ -37,19 +37,19 @@ test("what drips is told so and closed within its time, and the next visitor is 
   expect(form.text).toContain('<html lang="nl-NL"');
   expect(picture.text).toContain(messageOf(wordsOf("nl"), "upload.errors.tooSlow"));
   expect(served.statuses).toEqual([200]);
-  expect((await say(getRequest("/uitjes", "nl.localhost"))).statuses).toEqual([200]);
+  expect((await send(getRequest("/uitjes", "nl.localhost"))).statuses).toEqual([200]);
   expect([...product.errors, ...errors]).toEqual([]);
 });
 
-test("a body that breaks off is refused where somebody still listens", async () => {
-  const cut = await speak(port, [post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=Anna"], { halfCloses: true });
+test("an incomplete body gets a 400 when the client still reads", async () => {
+  const cut = await sendRaw(port, [post("/uitjes/kano-nl", "application/x-www-form-urlencoded"), "name=Anna"], { halfCloses: true });
   expect(cut).toMatchObject({ statuses: [400], hangs: false });
   expect([...product.errors, ...errors]).toEqual([]);
 });
 
-test("a body without end is read for a moment, and the refusal is seen", { timeout: 20_000 }, async () => {
+test("an endless body is read briefly, and the client gets the refusal", { timeout: 20_000 }, async () => {
   const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
   const start = "POST /uitjes/kano-nl HTTP/1.1\r\nHost: nl.localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
-  const endless = await speak(port, [start, ...Array.from({ length: 400 }, () => chunk)]);
+  const endless = await sendRaw(port, [start, ...Array.from({ length: 400 }, () => chunk)]);
   expect(endless.statuses).toEqual([413]);
 });

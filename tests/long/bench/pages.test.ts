@@ -17,7 +17,7 @@ const UNSEEN = [
 
 beforeAll(buildFresh, 120_000);
 
-test("a short run measures every line without a fault", { timeout: 180_000 }, async () => {
+test("a short run measures every row without a fault", { timeout: 180_000 }, async () => {
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, "bench/pages/run.ts"), ...SHORT], { cwd: ROOT, env });
   const lines = stdout.split("\n").filter((line) => /^\| (?!---|served by)/.test(line));
@@ -50,7 +50,7 @@ test("an answer is read from pieces of any size, with a content length or chunke
   }
 });
 
-test("the page of another brand, or of another search, is a fault", () => {
+test("a page of another brand or another search is a fault", () => {
   const answer = (body: string) => ({ status: 200, head: "", bytes: body.length, body: Buffer.from(body) });
   const kids = '<html lang="nl-NL"><p>Kidsuitjes</p><input name="filters" checked="" value="4"/></html>';
   expect(faultOf(answer(kids), { brand: "kids", path: "/uitjes?filters=4" })).toBeNull();
@@ -67,14 +67,14 @@ test("unseen addresses are all distinct", () => {
 
 test("every run requests the same mix, and the most popular address most often", () => {
   const known = Array.from({ length: 50 }, (_, number) => ({ brand: "nl" as const, path: `/uitjes/${number}` }));
-  const ask = () => {
+  const requests = () => {
     const { next } = nextAddress({ kind: "mix", known, unseen: UNSEEN, from: 0, seed: 1 });
     return Array.from({ length: 2_000 }, () => next().path);
   };
-  expect(ask()).toEqual(ask());
-  const times = (path: string) => ask().filter((requested) => requested === path).length;
+  expect(requests()).toEqual(requests());
+  const times = (path: string) => requests().filter((requested) => requested === path).length;
   expect(times("/uitjes/0")).toBeGreaterThan(4 * times("/uitjes/20"));
-  const unseen = ask().filter((path) => path.includes("?")).length;
+  const unseen = requests().filter((path) => path.includes("?")).length;
   expect(unseen).toBeGreaterThan(60);
   expect(unseen).toBeLessThan(140);
 });

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What `npm run backup` and `npm run restore` start, with nothing but these settings. */
+/** Runs the script behind `npm run backup` or `npm run restore`, with only these settings. */
 async function run(script: "backup" | "restore", settings: Record<string, string>, ...args: string[]) {
   const { PATH, HOME } = process.env;
   const options = { cwd: ROOT, env: { PATH, HOME, ...settings } };
@@ -42,11 +42,11 @@ async function run(script: "backup" | "restore", settings: Record<string, string
   return stdout.trim().split("\n");
 }
 
-test("an operator backs up a server that runs, and restores the backup on a new machine", { timeout: 60_000 }, async () => {
+test("an operator backs up a running server, and restores the backup on a new machine", { timeout: 60_000 }, async () => {
   const lines = await run("backup", { DATA_DIR: dataDir });
   expect(lines).toContain("quote_request: 1 row");
-  const said = /^The backup lies in (\S+): \d+ rows, 4 jobs and 1 picture, \d+\.\d MB\.$/.exec(lines.at(-1) ?? "");
-  const backup = said?.[1] ?? "";
+  const report = /^The backup lies in (\S+): \d+ rows, 4 jobs and 1 picture, \d+\.\d MB\.$/.exec(lines.at(-1) ?? "");
+  const backup = report?.[1] ?? "";
   expect(await readdir(join(dataDir, "backups"))).toEqual([backup.split("/").at(-1)]);
 
   const newPlace = join(folder, "new");
@@ -62,7 +62,7 @@ test("an operator backs up a server that runs, and restores the backup on a new 
   });
 });
 
-test("a damaged backup, or none, is one sentence and makes no database", { timeout: 60_000 }, async () => {
+test("a damaged or missing backup fails with one sentence and creates no database", { timeout: 60_000 }, async () => {
   const backup = join(folder, "backup");
   await run("backup", { DATA_DIR: dataDir }, backup);
   await writeFile(join(backup, "tables/activity.copy.gz"), "");

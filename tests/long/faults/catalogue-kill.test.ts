@@ -25,8 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process, lets `work` be done beside it, and kills it in the middle of whatever it does. */
-async function killed(work: () => Promise<unknown>): Promise<{ ids: number[]; log: string[] }> {
+/** Starts a process, runs `work` meanwhile, and kills the process at any point. */
+async function killDuring(work: () => Promise<unknown>): Promise<{ ids: number[]; log: string[] }> {
   const child = spawn(process.execPath, [PROCESS, String(database.connection.connectionString), folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -44,15 +44,15 @@ async function activities(): Promise<number[]> {
 }
 
 test(
-  "eight processes and more that are killed while they take over changes and write snapshots: the next one knows what the database holds",
+  "after each of eight or more kills during updates and snapshots, the next process has the content of the database",
   { timeout: 120_000 },
   async () => {
-    const said: string[] = [];
-    const began = () => said.filter((line) => line.includes("loaded from its snapshot")).length;
-    // On a busy machine the first few are killed before any has written one; most are to begin with what was left behind.
+    const log: string[] = [];
+    const began = () => log.filter((line) => line.includes("loaded from its snapshot")).length;
+    // On a busy machine the first processes are killed before they write a snapshot; most must start from a snapshot.
     for (let kill = 0; kill < KILLS || (began() <= kill / 2 && kill < 4 * KILLS); kill += 1) {
       const expected = await activities();
-      const { ids, log } = await killed(async () => {
+      const { ids, log: lines } = await killDuring(async () => {
         for (let number = 0; number < 12; number += 1) {
           const id = await addActivity(database.db, { title: `Uitje ${kill} ${number}` });
           if (number % 3 === 0) await database.db.deleteFrom("activity").where("id", "=", id).execute();
@@ -60,9 +60,9 @@ test(
         }
       });
       expect(ids.toSorted((a, b) => a - b)).toEqual(expected);
-      said.push(...log);
+      log.push(...lines);
     }
     expect(began()).toBeGreaterThan(KILLS / 2);
-    expect(said.filter((line) => line.includes("damaged"))).toEqual([]);
+    expect(log.filter((line) => line.includes("damaged"))).toEqual([]);
   },
 );

@@ -56,7 +56,7 @@ test.runIf(hasDebianPostgres)("a backup of the embedded PostgreSQL is restored i
   await source.close();
 });
 
-/** Rows as texts show their dates in the way of the session. */
+/** Rows cast to text show dates in the session's format, so both sessions need the same. */
 async function withIsoDates<Result>(read: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   await database.pool.query("alter database postgres set datestyle = 'ISO, MDY'");
   const again = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: null, log: () => {} });

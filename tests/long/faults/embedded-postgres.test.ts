@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function writing(options: WriterOptions): Promise<Writer> {
+async function runningWriter(options: WriterOptions): Promise<Writer> {
   const writer = startWriter(options);
   await writer.says(/^wrote/);
   return writer;
@@ -43,12 +43,12 @@ async function expectToFind(writer: Writer, ids: number[]): Promise<void> {
 }
 
 test("kill -9 of the server loses no acknowledged row, and the next start takes less than 5 seconds", async () => {
-  const first = await writing({ dataDir });
+  const first = await runningWriter({ dataDir });
   await first.says(/^wrote 50$/);
   await first.end("SIGKILL");
 
   const restartedAt = Date.now();
-  const second = await writing({ dataDir });
+  const second = await runningWriter({ dataDir });
   expect(Date.now() - restartedAt).toBeLessThan(5_000);
   await expectToFind(second, acknowledged(first));
   await second.says(/^log joined/);
@@ -58,19 +58,19 @@ test("kill -9 of the server loses no acknowledged row, and the next start takes 
 });
 
 test("kill -9 of the server and its PostgreSQL at once loses no acknowledged row either", async () => {
-  const first = await writing({ dataDir });
+  const first = await runningWriter({ dataDir });
   await first.says(/^wrote 50$/);
   process.kill(await postmasterPid(dataDir), "SIGKILL");
   await first.end("SIGKILL");
 
   const restartedAt = Date.now();
-  const second = await writing({ dataDir });
+  const second = await runningWriter({ dataDir });
   expect(Date.now() - restartedAt).toBeLessThan(5_000);
   await expectToFind(second, acknowledged(first));
 });
 
-test("kill -9 of PostgreSQL under a server: it is back within 5 seconds, with every row", async () => {
-  const writer = await writing({ dataDir });
+test("after kill -9 of PostgreSQL alone it is back within 5 seconds, with every row", async () => {
+  const writer = await runningWriter({ dataDir });
   const killed = await postmasterPid(dataDir);
 
   const before = writer.lines.length;
@@ -85,9 +85,9 @@ test("kill -9 of PostgreSQL under a server: it is back within 5 seconds, with ev
   await expectToFind(startWriter({ dataDir }), acknowledged(writer));
 });
 
-test("a second process shares the server, goes on when the first leaves, and then keeps it running", async () => {
-  const first = await writing({ dataDir });
-  const second = await writing({ dataDir });
+test("a second process shares the server, and keeps it running after the first exits", async () => {
+  const first = await runningWriter({ dataDir });
+  const second = await runningWriter({ dataDir });
   await second.says(/^log joined/);
   expect(await first.end("SIGTERM")).toBe(0);
 
@@ -102,21 +102,21 @@ test("a second process shares the server, goes on when the first leaves, and the
   expect(existsSync(join(dataDir, "postgres/postmaster.pid"))).toBe(false);
 });
 
-test("processes that start at once on an empty folder share one server", async () => {
+test("processes that start concurrently on an empty folder share one server", async () => {
   const writers = [1, 2, 3].map(() => startWriter({ dataDir }));
   await Promise.all(writers.map((writer) => writer.says(/^wrote/)));
   const started = writers.filter(({ lines }) => lines.some((line) => line.startsWith("log started")));
   expect(started.length).toBe(1);
 });
 
-test("a crash in the middle of making the cluster leaves nothing that stops the next start", async () => {
+test("a crash during the creation of the cluster does not stop the next start", async () => {
   await mkdir(join(dataDir, "postgres.new"), { recursive: true });
   await writeFile(join(dataDir, "postgres.new/PG_VERSION"), "18\n");
-  await writing({ dataDir });
+  await runningWriter({ dataDir });
 });
 
-test("a process id left by a crash that now belongs to someone else is no hindrance", async () => {
-  const first = await writing({ dataDir });
+test("a stale pid file whose pid now belongs to another process does not stop the start", async () => {
+  const first = await runningWriter({ dataDir });
   process.kill(await postmasterPid(dataDir), "SIGKILL");
   await first.end("SIGKILL");
   await writeFile(join(dataDir, "postgres/postmaster.pid"), `${process.pid}\n${dataDir}/postgres\n`);
@@ -124,54 +124,56 @@ test("a process id left by a crash that now belongs to someone else is no hindra
   await expectToFind(startWriter({ dataDir }), acknowledged(first));
 });
 
-test("a data folder of another PostgreSQL is refused in one sentence", async () => {
-  await (await writing({ dataDir })).end("SIGTERM");
+test("a data folder of another PostgreSQL version is refused with one sentence", async () => {
+  await (await runningWriter({ dataDir })).end("SIGTERM");
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "17\n");
 
-  await expect(writing({ dataDir })).rejects.toThrow(
+  await expect(runningWriter({ dataDir })).rejects.toThrow(
     /is a cluster of PostgreSQL 17, and this is PostgreSQL 18: run npm run backup with the Uitkijk/,
   );
 });
 
 test("a very deep data folder works", async () => {
   const deep = join(folder, ...("uitjes".repeat(40).match(/.{24}/g) ?? []));
-  await writing({ dataDir: deep });
+  await runningWriter({ dataDir: deep });
 });
 
-test("a checkout in a folder that only its owner may enter works", async () => {
+test("a checkout in a private folder works", async () => {
   const checkout = await makeCheckout(join(folder, "private", "checkout"), "copied");
   await chmod(join(folder, "private"), 0o700);
 
-  const first = await writing({ checkout });
+  const first = await runningWriter({ checkout });
   const ownFolder = await ownDataDir(first);
   await first.end("SIGTERM");
   await expectToFind(startWriter({ checkout }), acknowledged(first));
   expect(existsSync(join(ownFolder, "postgres/PG_VERSION"))).toBe(true);
 });
 
-test.runIf(process.getuid?.() === 0)("a developer who is not root has it too, under his own name", async () => {
+test.runIf(process.getuid?.() === 0)("without root PostgreSQL runs under the developer's own account", async () => {
   const account = await serverAccount();
   await mkdir(dataDir, { mode: 0o700 });
   await chown(dataDir, account?.uid ?? 0, account?.gid ?? 0);
 
-  const first = await writing({ dataDir, account });
+  const first = await runningWriter({ dataDir, account });
   await first.end("SIGKILL");
   await expectToFind(startWriter({ dataDir, account }), acknowledged(first));
 });
 
-test("a platform without PostgreSQL's programs is told to set DATABASE_URL", async () => {
+test("a platform without PostgreSQL binaries gets an error that names DATABASE_URL", async () => {
   const checkout = await makeCheckout(folder, "missing");
-  await expect(writing({ checkout, dataDir })).rejects.toThrow(/There is no embedded PostgreSQL for \S+ in node_modules: set DATABASE_URL/);
+  await expect(runningWriter({ checkout, dataDir })).rejects.toThrow(
+    /There is no embedded PostgreSQL for \S+ in node_modules: set DATABASE_URL/,
+  );
 });
 
-test.runIf(process.getuid?.() === 0)("a data folder that PostgreSQL's user cannot reach is refused in one sentence", async () => {
+test.runIf(process.getuid?.() === 0)("a data folder that PostgreSQL's user cannot access is refused with one sentence", async () => {
   await chmod(folder, 0o700);
-  await expect(writing({ dataDir })).rejects.toThrow(/who cannot enter .*: choose another DATA_DIR/);
+  await expect(runningWriter({ dataDir })).rejects.toThrow(/who cannot enter .*: choose another DATA_DIR/);
 });
 
-test("two checkouts live side by side, each with data of its own", async () => {
+test("two checkouts run in parallel, each with its own data", async () => {
   const checkouts = await Promise.all(["one", "two"].map((name) => makeCheckout(join(folder, name), "linked")));
-  const writers = await Promise.all(checkouts.map((checkout) => writing({ checkout })));
+  const writers = await Promise.all(checkouts.map((checkout) => runningWriter({ checkout })));
   const folders = await Promise.all(writers.map(ownDataDir));
 
   expect(new Set(folders).size).toBe(2);

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test("with a calm mail server every mail arrives once; an address that it does not know is dead after one try", async () => {
+test("with a working mail server every mail arrives once, and a mail to an unknown address fails after one try", async () => {
   await queueMails(database, { requests: 20, unknownEvery: 10 });
   const hours = await simulateHours(database, { smtp, moodAt: () => "calm", most: 1 });
   expect(hours).toBe(0);
@@ -36,16 +36,16 @@ test("with a calm mail server every mail arrives once; an address that it does n
   expect(JSON.stringify(dead)).not.toContain("@korenbloem");
 });
 
-test("through hours of a mail server that closes the line, is busy, or takes mails and does not say so, every mail arrives", async () => {
-  smtp.turn("closing");
+test("every mail arrives after hours of a mail server that closes connections, is busy, or accepts mails without a reply", async () => {
+  smtp.setMood("closing");
   await queueMails(database, { requests: 12, unknownEvery: 12 });
-  // The first hours have many tries, later ones few.
+  // The first hours have many retries, later ones few.
   const bad: Mood[] = ["closing", "ambiguous", "busy", "ambiguous", "closing"];
   await simulateHours(database, { smtp, moodAt: (hour) => bad[Math.floor(hour * 10)] ?? "calm", most: 12 });
 
   const times = arrivals(smtp);
   expect(times.size).toBe(23);
-  // Only what the server took without a word came again, under the same Message-ID.
+  // Only mails that the server accepted without a reply arrive twice, with the same Message-ID.
   expect(smtp.received.length).toBeGreaterThan(23);
   expect(times.has("none")).toBe(false);
   expect((await unsentMails(database.db, "dead")).map(({ what }) => what)).toEqual(["quote-to-visitor (quoteRequestId 12)"]);

@@ -12,7 +12,7 @@ import { addActivity, addPlatform } from "../../support/fixtures.ts";
 import { openReplica } from "../../support/replica.ts";
 
 const ALL = { page: 1, limit: 100 };
-/** A poll, and what replication takes on a busy machine. */
+/** A poll, plus the replication lag on a busy machine. */
 const SOON = { timeout: 5_000, interval: 50 };
 
 let folder: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [from, to] = [join(folder, "primary"), join(folder, "replica")];
   primary = await openDatabase({ databaseUrl: null, dataDir: from, log: () => {} });
   await migrate(primary, join(import.meta.dirname, "../../../migrations"), () => {});
-  // Otherwise the first activity of each transaction would wait for the other to add it.
+  // Otherwise each transaction would wait for the other to insert the platform.
   await addPlatform(primary.db, 1);
   replica = await openReplica(primary, { from, to });
 });
@@ -40,11 +40,11 @@ function found(catalogue: Catalogue): Promise<string[]> {
   return catalogue.documents(ids).then((documents) => documents.map(({ title }) => title));
 }
 
-test("a process on a replica finds what the primary committed, also by transactions that commit in the other order", async () => {
+test("a process on a replica finds all commits of the primary, also of transactions that commit out of order", async () => {
   const catalogue = await openCatalogue(replica, () => {});
   const older = await primary.db.startTransaction().execute();
   await addActivity(older, { title: "Laat" });
-  // Read while the older one is open, and again after it has ended: a standby itself does not say that it was open.
+  // Reads while the older transaction is open, and after its end: a standby does not show that it was open.
   for (const title of ["Eerst", "Meteen", "Nog een"]) {
     const younger = await primary.db.startTransaction().execute();
     await addActivity(younger, { title });
@@ -57,7 +57,7 @@ test("a process on a replica finds what the primary committed, also by transacti
   await catalogue.close();
 });
 
-test("a transaction that is open when a process on a replica begins is found when it commits", async () => {
+test("a transaction that is open when a process on a replica starts is found when it commits", async () => {
   const open = await primary.db.startTransaction().execute();
   await addActivity(open, { title: "Begonnen" });
   const catalogue = await openCatalogue(replica, () => {});
@@ -68,7 +68,7 @@ test("a transaction that is open when a process on a replica begins is found whe
   await catalogue.close();
 });
 
-test("a replica can write a snapshot and begin with it, and is no stranger to what it follows", async () => {
+test("a process on a replica can write a snapshot, start from it, and continue with the changes of the primary", async () => {
   const lines: string[] = [];
   const open = () => openCatalogue(replica, (line) => lines.push(line), { snapshots: openSnapshots(folder) });
   await (await open()).close();

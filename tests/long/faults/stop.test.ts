@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { getRequest, speak } from "../../support/raw.ts";
+import { getRequest, sendRaw } from "../../support/raw-http.ts";
 import { freePort, startServer } from "../../support/server.ts";
 
 /** Lines of answers are gathered for a quarter of a second (src/http/observability/batch.ts). */
@@ -31,8 +31,8 @@ function lines(): Line[] {
   return written.filter((line) => line.startsWith("{")).map((line): Line => JSON.parse(line));
 }
 
-test("in production each request is one line of JSON with its id, and says nothing of who asked", async () => {
-  const { text } = await speak(server.port, [getRequest("/uitjes?zoek=geheim", "be.localhost", ["X-Request-Id: forged-0123456789"])]);
+test("in production each request is one line of JSON with its id, without data of the visitor", async () => {
+  const { text } = await sendRaw(server.port, [getRequest("/uitjes?zoek=geheim", "be.localhost", ["X-Request-Id: forged-0123456789"])]);
   const [, requestId] = /x-request-id: (\S+)/i.exec(text) ?? [];
   const line = () => lines().find((one) => one["requestId"] === requestId);
   await expect.poll(line).toMatchObject({ method: "GET", path: "/uitjes", kind: "page", status: 200, brand: "be", level: "info" });
@@ -40,27 +40,27 @@ test("in production each request is one line of JSON with its id, and says nothi
   expect(server.output()).not.toMatch(/geheim|forged|127\.0\.0\.1/);
 });
 
-test("figures are served to this machine alone, on a port of their own", async () => {
-  const { text } = await speak(metricsPort, [getRequest("/metrics", "localhost")]);
+test("metrics are served to this machine only, on a separate port", async () => {
+  const { text } = await sendRaw(metricsPort, [getRequest("/metrics", "localhost")]);
   expect(text).toMatch(/uitkijk_http_request_duration_seconds_count\{method="GET",status="200",kind="page"\} [1-9]/);
   expect(text).toContain('uitkijk_jobs{state="waiting"} 0');
   expect(text).toContain('uitkijk_jobs{state="dead"} 0');
-  expect((await speak(server.port, [getRequest("/metrics", "nl.localhost")])).statuses).toEqual([404]);
-  expect((await speak(metricsPort, [getRequest("/", "localhost")])).statuses).toEqual([404]);
+  expect((await sendRaw(server.port, [getRequest("/metrics", "nl.localhost")])).statuses).toEqual([404]);
+  expect((await sendRaw(metricsPort, [getRequest("/", "localhost")])).statuses).toEqual([404]);
 });
 
 test(
-  "a server that is asked to stop finishes what it began, says that it is not ready, and takes nobody new",
+  "a stopping server finishes open requests, reports that it is not ready, and accepts no new connections",
   { timeout: 40_000 },
   async () => {
-    // Begun before the stop: a form of which half is still to come, and a request without its last header.
-    const form = speak(server.port, [POST, FORM.slice(0, 10), 2_000, FORM.slice(10)]);
-    const readyz = speak(server.port, ["GET /readyz HTTP/1.1\r\nHost: nl.localhost\r\n", 1_500, "\r\n"]);
-    await speak(server.port, [getRequest("/livez", "nl.localhost")]);
+    // Started before the stop: a form with half of its body, and a request without its last header.
+    const form = sendRaw(server.port, [POST, FORM.slice(0, 10), 2_000, FORM.slice(10)]);
+    const readyz = sendRaw(server.port, ["GET /readyz HTTP/1.1\r\nHost: nl.localhost\r\n", 1_500, "\r\n"]);
+    await sendRaw(server.port, [getRequest("/livez", "nl.localhost")]);
     void stop();
     await expect.poll(() => server.output(), { timeout: 3_000 }).toContain("Stopping");
 
-    const late = await speak(server.port, [getRequest("/livez", "nl.localhost")]);
+    const late = await sendRaw(server.port, [getRequest("/livez", "nl.localhost")]);
     expect(late.statuses).toEqual([]);
     expect(await readyz).toMatchObject({ statuses: [503], hangs: false });
     expect(await form).toMatchObject({ statuses: [404], hangs: false });
@@ -70,23 +70,23 @@ test(
   },
 );
 
-test("a server whose terminal was closed answers until it is told, and then ends with its database", { timeout: 60_000 }, async () => {
-  const left = await startServer({ HOSTS: "nl.localhost", TRUSTED_PROXIES: "127.0.0.1" });
-  // The server counts a trusted proxy's headers: a request keeps the name that it was given.
-  const named = await speak(left.port, [getRequest("/uitjes", "nl.localhost", ["X-Request-Id: named-by-the-proxy"])]);
+test("a server whose terminal was closed works until it gets a signal, and then stops with its database", { timeout: 60_000 }, async () => {
+  const detached = await startServer({ HOSTS: "nl.localhost", TRUSTED_PROXIES: "127.0.0.1" });
+  // The server trusts the headers of a trusted proxy, so the request keeps its id.
+  const named = await sendRaw(detached.port, [getRequest("/uitjes", "nl.localhost", ["X-Request-Id: named-by-the-proxy"])]);
   expect(named.text).toMatch(/x-request-id: named-by-the-proxy\r\n/i);
-  left.leaveUnread();
+  detached.closeOutput();
   for (let time = 0; time < 3; time += 1) {
-    const { statuses } = await speak(left.port, [getRequest("/uitjes", "nl.localhost")]);
+    const { statuses } = await sendRaw(detached.port, [getRequest("/uitjes", "nl.localhost")]);
     expect(statuses).toEqual([200]);
     await delay(A_LINE_IS_WRITTEN_MS);
   }
-  await left.hangUp();
-  await expect(stat(join(left.dataDir, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
-  await left.stop();
+  await detached.hangUp();
+  await expect(stat(join(detached.dataDir, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
+  await detached.stop();
 });
 
-test("a server that is told to stop while it fills its database leaves none running", { timeout: 60_000 }, async () => {
+test("a server that is stopped while it fills its database leaves no database running", { timeout: 60_000 }, async () => {
   const starting = await startServer({}, "filled ");
   expect(await starting.hangUp()).toBe(0);
   expect(starting.output()).not.toContain("Ready");

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { arrivalShifts } from "../../support/arrival-shifts.ts";
+import { loadingShifts } from "../../support/loading-shifts.ts";
 import { sharedBrowser } from "../../support/browser.ts";
 import { dailyOn, EVERY_BRAND } from "../../support/daily.ts";
 import { portOf } from "../../support/smtp.ts";
@@ -10,23 +10,23 @@ import { SEARCHES } from "../../support/searches.ts";
 import { DESKTOP, newVisit, PHONE } from "../../support/visit.ts";
 
 const LONG_MS = 60_000;
-/** Longer than a browser waits before it paints what it has. */
+/** Longer than a browser waits before it paints a partial page. */
 const PAUSE_MS = 150;
 const PARTS = 12;
-/** Of the lists on the pages of a brand together; not each activity has others beside it. */
+/** Fewest list items on all pages together; some activities have no related ones. */
 const FEWEST = 20;
-/** How far one thing may jump, and how large it may be, as in the sum that `quality.md` bounds. */
+/** Bound of the layout shift of one element (`quality.md` bounds the sum). */
 const MAX_SHIFT = 0.01;
 
-let slowLine: Server;
+let slowProxy: Server;
 let browser: Browser;
 
-/** A line between visitors and the server on which pages come in parts, with pauses; all else comes at once. */
+/** A proxy in front of the server that sends pages in parts, with pauses, and all else at once. */
 beforeAll(async () => {
   browser = await sharedBrowser();
-  slowLine = createServer((asking, answer) => {
-    const { url, method, headers } = asking;
-    const asked = request(
+  slowProxy = createServer((incoming, answer) => {
+    const { url, method, headers } = incoming;
+    const forwarded = request(
       { port: inject("port"), method, path: url, headers: { ...headers, "accept-encoding": "identity" } },
       async (found) => {
         const bytes = Buffer.concat(await Array.fromAsync(found));
@@ -40,16 +40,16 @@ beforeAll(async () => {
         answer.end();
       },
     );
-    asked.on("error", () => answer.destroy());
-    asking.pipe(asked);
+    forwarded.on("error", () => answer.destroy());
+    incoming.pipe(forwarded);
   });
-  await new Promise<void>((listening) => slowLine.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => slowProxy.listen(0, "127.0.0.1", listening));
 });
 afterAll(async () => {
-  slowLine.close();
+  slowProxy.close();
 });
 
-/** Watches every page that is opened from now on; the answer tells which parts of its lists became wider, narrower or went aside. */
+/** Watches every page opened from now on; the result has the list items whose width or horizontal position changed. */
 async function watchLists(page: Page): Promise<() => Promise<{ seen: number; changed: string[] }>> {
   await page.addInitScript(() => {
     const first = new Map<Element, string>();
@@ -66,20 +66,20 @@ async function watchLists(page: Page): Promise<() => Promise<{ seen: number; cha
   return () => page.evaluate(() => Reflect.get(window, "changed")());
 }
 
-/** As wide as the window, below words that come after it. */
+/** A picture as wide as the window, below a text that follows it in the HTML. */
 const JUMPS = `<div style="position: relative; padding-bottom: 140px">
 <img alt="" src="data:," style="position: absolute; bottom: 0; width: 100%; height: 140px"><p style="height: 200px">Words</p></div>`;
 
-test("what jumps as a page arrives is seen", async () => {
+test("a layout shift of a loading page is detected", async () => {
   const { page, context } = await newVisit(browser, "nl", { port: inject("port"), viewport: PHONE });
   await page.setContent(JUMPS);
-  expect(await arrivalShifts(page, { atMost: MAX_SHIFT })).toEqual([expect.stringMatching(/^0\.\d+ of <img .* before <p /)]);
+  expect(await loadingShifts(page, { atMost: MAX_SHIFT })).toEqual([expect.stringMatching(/^0\.\d+ of <img .* before <p /)]);
   await context.close();
 });
 
 describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
-  test("what is painted while a page arrives keeps its width and its column", { timeout: LONG_MS }, async () => {
-    const port = portOf(slowLine.address());
+  test("painted list items keep their width and column while the page loads", { timeout: LONG_MS }, async () => {
+    const port = portOf(slowProxy.address());
     const { page, context } = await newVisit(browser, key, { port, viewport: DESKTOP });
     const lists = await watchLists(page);
     let parts = 0;
@@ -94,7 +94,7 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
   });
 
   test.each([PHONE, DESKTOP])(
-    "wherever a page breaks off as it arrives, what comes after moves nothing, at $width px",
+    "wherever a loading page pauses, the rest shifts nothing, at $width px",
     { timeout: LONG_MS },
     async (viewport) => {
       const { page, context, brand } = await newVisit(browser, key, { port: inject("port"), viewport });
@@ -116,7 +116,7 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
       ];
       for (const path of paths) {
         expect((await page.goto(path))?.status(), path).toBe(200);
-        expect(await arrivalShifts(page, { atMost: MAX_SHIFT }), path).toEqual([]);
+        expect(await loadingShifts(page, { atMost: MAX_SHIFT }), path).toEqual([]);
       }
       await context.close();
     },

@@ -7,11 +7,11 @@ const visit = visits();
 describe("a card", () => {
   test.each([
     ["of the first page", async () => {}],
-    ["that came with a choice", chooseFilter],
-  ])("%s slides, and shows all that it has to say", async (_which, comeTo) => {
+    ["that was loaded by a filter", chooseFilter],
+  ])("%s slides its pictures, and expands its text", async (_which, prepare) => {
     const { page, words } = await visit("nl");
     await open(page, "/uitjes");
-    await comeTo(page);
+    await prepare(page);
     const card = page
       .locator("article", { has: page.locator("li + li") })
       .filter({ hasText: words.card.more })
@@ -30,7 +30,7 @@ describe("a card", () => {
     expect(await heightOf(text)).toBeGreaterThan(short);
   });
 
-  test("whose picture failed says so, and a tap on it leads to the activity", async () => {
+  test("with a failed picture says so, and a tap on it opens the activity", async () => {
     const { page, words } = await visit("nl", { expectsFailures: true, hasTouch: true });
     await page.route("**/static/scenes/**", (route) => route.abort());
     await open(page, "/uitjes");
@@ -45,9 +45,9 @@ describe("a card", () => {
   });
 });
 
-test("a page that something changed before it was alive is whole again: pictures, texts and the way to the landing pages", async () => {
+test("a page that an extension changed before hydration recovers: pictures, texts and the links to the landing pages", async () => {
   const { page, words } = await visit("nl", { expectsFailures: true });
-  // As a translator does it, which takes the texts into elements of its own.
+  // A translator wraps the texts in its own elements.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
       const heading = document.querySelector("h1");
@@ -61,7 +61,7 @@ test("a page that something changed before it was alive is whole again: pictures
   expect(amount).toBeGreaterThan(10);
   await expect.poll(() => cards.locator("li:first-child > img, li:first-child > picture").count()).toBe(amount);
   await expect.poll(() => cards.locator("p:has(+ details)").count()).toBe(amount);
-  // Nobody needs a 'Meer' for a text that fits.
+  // A text that fits needs no 'Meer'.
   const text = cards.first().locator("p:has(+ details)");
   await text.evaluate((paragraph) => (paragraph.textContent = "Kort."));
   await cards.first().locator("details[data-needless]").waitFor({ state: "attached" });

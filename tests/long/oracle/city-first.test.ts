@@ -23,7 +23,7 @@ function someSearch(random: Random): SearchFilter {
   return { filters, ...(random.below(2) === 0 ? { radiusKm: random.oneOf([5, 10, 25, 50, 100]) } : { advancedCitySearch: true }) };
 }
 
-/** The ring around a city that an activity is in; −1 in the city itself, and a further one without a city. */
+/** Index of the ring around a city that has the activity; −1 in the city itself, one past the last without a city. */
 function ringOf(from: CityFacts, record: SearchRecord | undefined): number {
   if (!record || record.cities.length === 0) return RINGS_KM.length;
   if (record.cities.includes(from.id)) return -1;
@@ -31,7 +31,7 @@ function ringOf(from: CityFacts, record: SearchRecord | undefined): number {
   return RINGS_KM.findIndex((most) => km <= most);
 }
 
-test("the first page shows everything in the chosen city before anything farther, for 200 cities with filters", () => {
+test("the first page lists all activities in the chosen city before farther ones, for 200 cities with filters", () => {
   const random = seededRandom(37);
   let [withSome, withMore] = [0, 0];
   for (let count = 0; count < CITIES; count += 1) {
@@ -49,7 +49,7 @@ test("the first page shows everything in the chosen city before anything farther
     if (inside.total > 0) withSome += 1;
     if (inside.total > 0 && ids.length > inside.total) withMore += 1;
   }
-  // Guards the test itself: enough cities had activities, and enough of these pages had farther ones too.
+  // Checks the test data: enough cities have activities, and enough pages have farther ones too.
   expect(withSome).toBeGreaterThan(CITIES / 2);
   expect(withMore).toBeGreaterThan(CITIES / 8);
 });

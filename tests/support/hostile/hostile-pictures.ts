@@ -5,7 +5,7 @@ import { jpegOfScans, segment, withSegments, withSize } from "./jpeg.ts";
 import { jpegPicture, pngPicture, SECRET } from "./pictures.ts";
 import { chunk, png, type PngHeader } from "./png.ts";
 
-/** `kind` says what it tries; `mayBeTaken` is false for what no picture of ours can come of. */
+/** `kind` names the attack; `mayBeTaken` is false for input that must be refused. */
 export type Hostile = { kind: string; bytes: Buffer; mayBeTaken: boolean };
 
 type Making = { random: Random; jpegs: Buffer[]; pngs: Buffer[] };
@@ -15,8 +15,8 @@ const ZIP_END = Buffer.from("PK\u0005\u0006".padEnd(22, "\0"), "latin1");
 const HTML = Buffer.from("<!doctype html><script>alert(document.domain)</script>");
 const MOST_BYTES = 2_000_000;
 
-/** Ordinary pictures with an accident or a lie in them: taken or refused, both are right. */
-const doubtful: Record<string, Maker> = {
+/** Damaged or false pictures: accepting or refusing them are both right. */
+const ambiguous: Record<string, Maker> = {
   "flipped bytes in a JPEG": ({ random, jpegs }) => flipped(random.oneOf(jpegs), random),
   "flipped bytes in a PNG": ({ random, pngs }) => flipped(random.oneOf(pngs), random),
   "a JPEG with a piece twice": ({ random, jpegs }) => repeated(random.oneOf(jpegs), random),
@@ -47,8 +47,8 @@ const doubtful: Record<string, Maker> = {
   "an enormous JPEG": ({ random }) => enormousJpeg(random),
 };
 
-/** What is no picture of ours, however it begins. */
-const hopeless: Record<string, Maker> = {
+/** Input that must be refused, whatever its first bytes are. */
+const invalid: Record<string, Maker> = {
   "a JPEG that ends early": ({ random, jpegs }) => cut(random.oneOf(jpegs), random),
   "a PNG that ends early": ({ random, pngs }) => cut(random.oneOf(pngs), random),
   "a JPEG of too many scans": ({ random }) => jpegOfScans(4000 + random.below(2000), 6000, 33 + random.below(800)),
@@ -89,7 +89,7 @@ const hopeless: Record<string, Maker> = {
   nothing: () => Buffer.alloc(0),
 };
 
-/** As many hostile pictures as asked, of all kinds in turn; the same for the same seed. */
+/** `count` hostile pictures, cycling through all kinds; the same for the same seed. */
 export async function* hostilePictures(count: number, seed: number): AsyncGenerator<Hostile> {
   const random = seededRandom(seed);
   const jpegs = [
@@ -99,8 +99,8 @@ export async function* hostilePictures(count: number, seed: number): AsyncGenera
   ];
   const pngs = [await pngPicture({ seed }), await pngPicture({ seed, width: 160, height: 60 })];
   const makers = [
-    ...Object.entries(doubtful).map(([kind, make]) => ({ kind, make, mayBeTaken: true })),
-    ...Object.entries(hopeless).map(([kind, make]) => ({ kind, make, mayBeTaken: false })),
+    ...Object.entries(ambiguous).map(([kind, make]) => ({ kind, make, mayBeTaken: true })),
+    ...Object.entries(invalid).map(([kind, make]) => ({ kind, make, mayBeTaken: false })),
   ];
   for (let made = 0; made < count; made += 1) {
     const maker = makers[made % makers.length];
@@ -133,12 +133,12 @@ function half(picture: Buffer, which: 0 | 1): Buffer {
   return which === 0 ? picture.subarray(0, middle) : picture.subarray(middle);
 }
 
-/** Before its last two bytes, the end of a JPEG, or the last chunk of a PNG. */
+/** Cuts before the last two bytes (the end marker of a JPEG) or the last chunk of a PNG. */
 function cut(picture: Buffer, random: Random): Buffer {
   return picture.subarray(0, 8 + random.below(picture.length - 12));
 }
 
-/** Up to 300 MB out of 300 KB. */
+/** A compression bomb: up to 300 MB from 300 KB. */
 function inflating(random: Random): Buffer {
   return deflateSync(Buffer.alloc(100_000_000 + random.below(200_000_000)), { level: 1 });
 }

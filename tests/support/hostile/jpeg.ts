@@ -1,9 +1,9 @@
 const END = Buffer.from([0xff, 0xd9]);
-/** Blocks of nothing that one code can stand for. */
+/** Most empty blocks that one code can encode. */
 const LONGEST_RUN = 32_767;
 const RUN_BITS = 14;
 
-/** A segment with its length. */
+/** A JPEG segment with its length. */
 export function segment(marker: number, content: Buffer): Buffer {
   const bytes = Buffer.alloc(4 + content.length);
   bytes[0] = 0xff;
@@ -13,12 +13,12 @@ export function segment(marker: number, content: Buffer): Buffer {
   return bytes;
 }
 
-/** The picture with segments put in right after its start. */
+/** Inserts segments right after the start marker. */
 export function withSegments(jpeg: Buffer, ...segments: Buffer[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
 
-/** The same picture, whose frame says another size. */
+/** The picture with another size in its frame header. */
 export function withSize(jpeg: Buffer, width: number, height: number): Buffer {
   const lying = Buffer.from(jpeg);
   const frame = Math.max(lying.indexOf(Buffer.from([0xff, 0xc0])), lying.indexOf(Buffer.from([0xff, 0xc2])));
@@ -27,7 +27,7 @@ export function withSize(jpeg: Buffer, width: number, height: number): Buffer {
   return lying;
 }
 
-/** A grey progressive JPEG whose scans (at most 883) take a few bytes each, and a decoder's walk over all its blocks. */
+/** A grey progressive JPEG whose scans (at most 883) have a few bytes each, but make a decoder visit all blocks. */
 export function jpegOfScans(width: number, height: number, scans: number): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
@@ -45,15 +45,15 @@ export function jpegOfScans(width: number, height: number, scans: number): Buffe
   ]);
 }
 
-/** Every coefficient, bit by bit from the 14th: the longest way that the standard allows. */
+/** Every coefficient, bit by bit from the 14th: the most scans that the standard allows. */
 const refinements = Array.from({ length: 63 * 14 }, (_, index) => {
   const bit = 13 - (index % 14);
   return [1 + Math.floor(index / 14), bit === 13 ? bit : ((bit + 1) << 4) | bit] as const;
 });
 
-/** One sign, of the one bit 0. */
-function huffmanTable(kind: 0 | 1, sign: number): Buffer {
-  return segment(0xc4, Buffer.from([kind << 4, 1, ...Array.from({ length: 15 }, () => 0), sign]));
+/** A table with one symbol, coded as the bit 0. */
+function huffmanTable(kind: 0 | 1, symbol: number): Buffer {
+  return segment(0xc4, Buffer.from([kind << 4, 1, ...Array.from({ length: 15 }, () => 0), symbol]));
 }
 
 function scanHeader(coefficient: number, approximation: number): Buffer {

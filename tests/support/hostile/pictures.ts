@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { seededRandom } from "../../../packages/random/random.ts";
 
-/** Stands in the metadata of pictures that are sent, and must not stand in what is kept. */
+/** In the metadata of uploaded pictures; must not be in the stored ones. */
 export const SECRET = "THUIS-BIJ-ANNA-52.0907N-5.1214E";
 
 export type PictureOptions = { width?: number; height?: number; seed?: number; orientation?: number };

@@ -4,7 +4,7 @@ export type PngHeader = { width: number; height: number; depth?: number; colour?
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Start and step of the seven passes: x, y, across, down. */
+/** Start and step of the seven interlace passes: x, y, across, down. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -15,7 +15,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A chunk with a right checksum. */
+/** A chunk with a correct checksum. */
 export function chunk(type: string, content: Buffer): Buffer {
   const bytes = Buffer.alloc(12 + content.length);
   bytes.writeUInt32BE(content.length, 0);
@@ -25,7 +25,7 @@ export function chunk(type: string, content: Buffer): Buffer {
   return bytes;
 }
 
-/** A PNG of one colour, whatever its size says; `extra` chunks come before the pixels, `pixels` replaces them. */
+/** A PNG of one colour; `extra` chunks come before the pixel data, `pixels` replaces that data. */
 export function png(header: PngHeader, { extra = [], pixels }: { extra?: Buffer[]; pixels?: Buffer } = {}): Buffer {
   const { width, height, depth = 8, colour = 2, interlaced = false } = header;
   const ihdr = Buffer.alloc(13);
@@ -37,7 +37,7 @@ export function png(header: PngHeader, { extra = [], pixels }: { extra?: Buffer[
   return Buffer.concat([SIGNATURE, chunk("IHDR", ihdr), ...palette, ...extra, chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** Bytes of all rows, each with the byte of its filter. */
+/** Size in bytes of all rows, each with its filter byte. */
 function rawSize({ width, height, depth = 8, colour = 2, interlaced = false }: PngHeader): number {
   const rowBytes = (pixels: number) => 1 + Math.ceil((pixels * depth * (CHANNELS[colour] ?? 1)) / 8);
   if (!interlaced) return height * rowBytes(width);

@@ -11,7 +11,7 @@ export type Taken = { kind: string; mayBeTaken: boolean; ms: number; outcome: Ta
 
 const report = z.custom<TakeReport>((value) => typeof value === "object" && value !== null && "takes" in value);
 
-/** Hands hostile pictures to a process that takes them in as the server does, and tells what came of each. */
+/** Passes hostile pictures to a child process that handles them as the server does, and returns each outcome. */
 export async function takeHostile(count: number, seed: number): Promise<TakeReport & { taken: Taken[] }> {
   const folder = await mkdtemp(join(tmpdir(), "uitkijk-hostile-"));
   try {
@@ -20,7 +20,7 @@ export async function takeHostile(count: number, seed: number): Promise<TakeRepo
       await writeFile(join(folder, String(sent.length).padStart(6, "0")), picture.bytes);
       sent.push({ ...picture, bytes: Buffer.alloc(0) });
     }
-    const reported = await takeApart(folder);
+    const reported = await takeInChildProcess(folder);
     const taken = reported.takes.flatMap(({ ms, outcome }, index) => {
       const picture = sent[index];
       return picture ? [{ kind: picture.kind, mayBeTaken: picture.mayBeTaken, ms, outcome }] : [];
@@ -31,8 +31,8 @@ export async function takeHostile(count: number, seed: number): Promise<TakeRepo
   }
 }
 
-/** Rejects when that process dies without a report: a crash. */
-async function takeApart(folder: string): Promise<TakeReport> {
+/** Rejects when the child process exits without a report. */
+async function takeInChildProcess(folder: string): Promise<TakeReport> {
   const child = fork("tests/abuse/take-pictures.ts", [folder], { serialization: "advanced", execArgv: [] });
   const died = once(child, "exit").then(([code, signal]) => {
     throw new Error(`The process that takes pictures ended early, with ${code ?? signal}.`);

@@ -1,37 +1,37 @@
 import { once } from "node:events";
-import { connect as connectPlainly, type Socket } from "node:net";
+import { connect as connectWithoutTls, type Socket } from "node:net";
 import { connect } from "node:tls";
 import type { Proxy } from "./proxy.ts";
 
 export type Hold = {
   count: number;
   host: string;
-  /** What each writes once it is connected; without it not even TLS is begun. */
+  /** Written to each open connection; without it there is no TLS handshake either. */
   writes?: string;
-  /** One of this machine's own addresses. */
+  /** A loopback address of this machine. */
   from: string;
 };
 export type Held = {
-  /** What each was answered so far, as latin1. */
+  /** Responses so far, as latin1. */
   answers(): string[];
-  /** How many the proxy has not closed. */
+  /** Number of connections that the proxy has not closed. */
   open(): number;
-  /** How many of these have no answer yet. */
+  /** Number of open connections without a response. */
   waiting(): number;
-  /** Hangs up on all. */
+  /** Closes all. */
   close(): void;
 };
 
-/** So many begin at one time: a queue of connections that nobody has accepted is short. */
+/** Number of concurrent connects: the backlog of a listening socket is short. */
 const AT_ONCE = 100;
 
-/** Opens connections of one address, and keeps them open. Those that are not let in count as closed. */
+/** Opens connections from one IP address and keeps them open. Refused ones count as closed. */
 export async function holdConnections(proxy: Proxy, { count, host, writes, from }: Hold): Promise<Held> {
   const sockets: Socket[] = [];
   const answers: string[] = [];
-  const begin = async (at: number) => {
-    const way = { host: "127.0.0.1", port: proxy.port, localAddress: from };
-    const socket = writes === undefined ? connectPlainly(way) : connect({ ...way, servername: host, ca: proxy.certificate });
+  const connectOne = async (at: number) => {
+    const target = { host: "127.0.0.1", port: proxy.port, localAddress: from };
+    const socket = writes === undefined ? connectWithoutTls(target) : connect({ ...target, servername: host, ca: proxy.certificate });
     sockets[at] = socket;
     answers[at] = "";
     socket.on("error", () => {}).on("data", (chunk: Buffer) => (answers[at] += chunk.toString("latin1")));
@@ -39,7 +39,7 @@ export async function holdConnections(proxy: Proxy, { count, host, writes, from 
     if (writes && !socket.destroyed) socket.write(writes);
   };
   for (let first = 0; first < count; first += AT_ONCE) {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, at) => begin(first + at)));
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, at) => connectOne(first + at)));
   }
   const open = () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded);
   return {

@@ -2,18 +2,18 @@ import { once } from "node:events";
 import { connect, type ConnectionOptions } from "node:tls";
 import type { Proxy } from "./proxy.ts";
 
-/** What a client of these abilities and a proxy agree on for `host`; null where the proxy refuses. */
+/** The protocol and cipher of a TLS handshake for `host`; null where the proxy refuses. */
 export async function negotiate(
   { port, certificate }: Proxy,
   host: string,
-  abilities: ConnectionOptions,
+  options: ConnectionOptions,
 ): Promise<{ protocol: string | null; cipher: string } | null> {
-  const socket = connect({ host: "127.0.0.1", port, servername: host, ca: certificate, ...abilities });
+  const socket = connect({ host: "127.0.0.1", port, servername: host, ca: certificate, ...options });
   try {
     await once(socket, "secureConnect");
     return { protocol: socket.getProtocol(), cipher: socket.getCipher().name };
   } catch (error) {
-    // Only the proxy's own word counts: a client that cannot offer this has tried nothing.
+    // Only a refusal by the proxy counts: other errors mean that this client cannot offer the options.
     if (!/alert|ECONNRESET/.test(String(error))) throw error;
     return null;
   } finally {

@@ -9,14 +9,14 @@ import { promisify } from "node:util";
 import { freePort } from "../server.ts";
 import { debianProgram } from "./debian-program.ts";
 
-/** The port with TLS, the one without, and the certificate that vouches for both hosts. */
+/** The port with TLS, the port without, and the certificate of both hosts. */
 export type Proxy = { port: number; plainPort: number; certificate: string; stop(): Promise<void> };
 
 export type ProxyOptions = {
   upstreamPort: number;
   /** The first stands for the Dutch host of the examples, the last for the German one. */
   hosts: readonly string[];
-  /** nginx believes that a request came from the address in this header. No example says so: it lets a test be strangers of any network. */
+  /** Only for tests, with nginx: the header from which it takes the client's IP address. */
   addressHeader?: string;
 };
 
@@ -29,10 +29,10 @@ const HAS_IPV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ a
 export const nginx = await debianProgram({ package: "nginx", path: "usr/sbin/nginx" });
 export const caddy = await debianProgram({ package: "caddy", path: "usr/bin/caddy" });
 
-/** docs/nginx.conf as it stands, but for its paths, ports and hosts. It must be there: ask `nginx` first. */
+/** Starts nginx with docs/nginx.conf, except for paths, ports and hosts. Only where `nginx` is not null. */
 export async function startNginx(options: ProxyOptions): Promise<Proxy> {
-  const place = await preparePlace(options);
-  const { folder, port, plainPort } = place;
+  const setup = await prepareSetup(options);
+  const { folder, port, plainPort } = setup;
   const believes = options.addressHeader ? `set_real_ip_from 127.0.0.0/8; real_ip_header ${options.addressHeader};` : "";
   const temporary = ["client_body", "proxy", "fastcgi", "scgi", "uwsgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
   const text = withHosts(await readFile(join(DOCS, "nginx.conf"), "utf8"), options.hosts)
@@ -46,19 +46,19 @@ export async function startNginx(options: ProxyOptions): Promise<Proxy> {
     .replace("127.0.0.1:3000", `127.0.0.1:${options.upstreamPort}`)
     .replace("http {", `http { ${temporary.join(" ")} ${believes}`);
   await writeFile(join(folder, "nginx.conf"), text);
-  return start(place, [nginx ?? "", "-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"]);
+  return start(setup, [nginx ?? "", "-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"]);
 }
 
-/** docs/Caddyfile likewise. */
+/** Starts Caddy with docs/Caddyfile likewise. */
 export async function startCaddy(options: ProxyOptions): Promise<Proxy> {
-  const place = await preparePlace(options);
-  const { folder, port, plainPort } = place;
+  const setup = await prepareSetup(options);
+  const { folder, port, plainPort } = setup;
   const text = withHosts(await readFile(join(DOCS, "Caddyfile"), "utf8"), options.hosts)
     .replaceAll(DOCS_CERTIFICATE, folder)
     .replace("127.0.0.1:3000", `127.0.0.1:${options.upstreamPort}`)
     .replace("{\n", `{\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n`);
   await writeFile(join(folder, "Caddyfile"), text);
-  return start(place, [caddy ?? "", "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]);
+  return start(setup, [caddy ?? "", "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]);
 }
 
 function withHosts(text: string, hosts: readonly string[]): string {
@@ -72,11 +72,11 @@ function withHosts(text: string, hosts: readonly string[]): string {
     .replaceAll(german, hosts.at(-1) ?? first);
 }
 
-type Place = { folder: string; port: number; plainPort: number; certificate: string };
+type Setup = { folder: string; port: number; plainPort: number; certificate: string };
 
-async function preparePlace({ hosts }: ProxyOptions): Promise<Place> {
+async function prepareSetup({ hosts }: ProxyOptions): Promise<Setup> {
   const folder = await mkdtemp(join(tmpdir(), "proxy-"));
-  // The workers of nginx have another account.
+  // The workers of nginx run under another account.
   await chmod(folder, 0o755);
   const certificate = join(folder, "fullchain.pem");
   const names = hosts.map((host) => `DNS:${host}`).join(",");
@@ -86,34 +86,34 @@ async function preparePlace({ hosts }: ProxyOptions): Promise<Place> {
   return { folder, port: await freePort(), plainPort: await freePort(), certificate: await readFile(certificate, "utf8") };
 }
 
-async function start({ folder, ...place }: Place, [program = "", ...flags]: readonly string[]): Promise<Proxy> {
+async function start({ folder, ...setup }: Setup, [program = "", ...flags]: readonly string[]): Promise<Proxy> {
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, flags, { env, stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = "";
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
 
   async function stop(): Promise<void> {
-    if (!isGone(child)) {
+    if (!hasExited(child)) {
       child.kill("SIGTERM");
       await once(child, "exit");
     }
     await rm(folder, { recursive: true, force: true });
   }
 
-  const giveUpAt = Date.now() + STARTS_WITHIN_MS;
-  while (!(await isListenedAt(place.port)) || !(await isListenedAt(place.plainPort))) {
-    if (!isGone(child) && Date.now() < giveUpAt) await delay(20);
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (!(await isListening(setup.port)) || !(await isListening(setup.plainPort))) {
+    if (!hasExited(child) && Date.now() < deadline) await delay(20);
     else {
       await stop();
-      throw new Error(`${program} did not start:\n${said}`);
+      throw new Error(`${program} did not start:\n${stderr}`);
     }
   }
-  return { ...place, stop };
+  return { ...setup, stop };
 }
 
-const isGone = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-async function isListenedAt(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   try {
     await once(socket, "connect");

@@ -1,0 +1,3 @@
+import { auditEveryScreen } from "../../support/audits/every-screen.ts";
+
+auditEveryScreen("be", { widths: [] });

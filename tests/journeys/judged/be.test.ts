@@ -1,3 +1,0 @@
-import { judgeEveryScreen } from "../../support/judges/every-screen.ts";
-
-judgeEveryScreen("be", { widths: [] });
