@@ -36,7 +36,7 @@ function mutationsInCode(path: string): Mutation[] {
   return mutations;
 }
 
-/** Texts of a locale. */
+/** Empties each text. */
 function mutationsInWords(path: string): Mutation[] {
   const { program, add, mutations } = open(path);
   new Visitor({

@@ -45,7 +45,7 @@ export type BrandPages = {
     heading: string;
     paragraphs: readonly string[];
     points: readonly TitledText[];
-    /** Shows the order of these four activities at three hours. */
+    /** Shows these four as ordered in three successive hours. */
     example: { title: string; lead: string; activities: readonly [string, string, string, string] };
     /** The other sort orders. */
     choices: { title: string; lead: string; sorts: readonly TitledText[]; link: string };

@@ -4,7 +4,7 @@ import { composeMail } from "./compose-mail.ts";
 import type { Mail } from "./mail.ts";
 
 export type WaitingKind = "quote" | "message" | "newsletter" | "event" | "city" | "dead";
-/** The held items of one kind, the oldest first; never empty. `name` is their name in the commands. */
+/** Held items of one kind (or dead mails), oldest first; never empty. Held names are CLI arguments. */
 export type WaitingList = { kind: WaitingKind; items: { name: string; since: Date | null }[] };
 
 /** Per list; the command shows all of them. */

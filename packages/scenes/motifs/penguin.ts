@@ -1,6 +1,6 @@
 import { circle, oval, shape, soft } from "../ink/shapes.ts";
 
-/** A penguin that looks right. */
+/** A penguin facing right. */
 export const penguin = (): string =>
   soft([0, 0, 26, 5]) +
   oval([-9, -3, 11, 5], "#f0a030") +

@@ -7,7 +7,7 @@ import type { Keys } from "../shuffle.ts";
  * nanosecond each.
  */
 export interface SlotIds {
-  /** By slot, 0 for none; read it again after it grew. */
+  /** Per slot, 0 for none; `grow` replaces the array. */
   readonly ids: Int32Array;
   memoryBytes(): number;
   grow(capacity: number): void;

@@ -104,7 +104,7 @@ export function pagesOfOneBand(matches: Matches, band: number, order: Order): Ba
   };
 }
 
-/** The most memory for a table of bands and the pages of one. */
+/** Most bytes of the band table plus the pages of one band. */
 export function bytesOfBands({ bits }: Matches): number {
   return bits.byteLength + 2 * CHECKPOINT_BYTES;
 }

@@ -4,7 +4,7 @@ import type { Matches } from "./matches.ts";
 import { holds } from "../bits/bits.ts";
 import type { Order } from "../order/order.ts";
 
-/** A step along the order costs about as much as looking up this many matches: its memory accesses are scattered. */
+/** One step of `walk` costs about as much as looking up this many matches, because it reads scattered memory. */
 const STEP = 2;
 
 /** Sorting costs, for each match wanted, about as much as looking up this many. */

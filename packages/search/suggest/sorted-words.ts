@@ -18,7 +18,7 @@ export interface SortedWords {
 }
 
 const BLOCK = 256;
-/** Entries in a loaded block, so that it has room for more. */
+/** `load` fills blocks up to here, so that more fits. */
 const LOADED = 192;
 const OFFSETS = 256;
 const UNKNOWN = -1;

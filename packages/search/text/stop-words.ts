@@ -1,6 +1,6 @@
 import type { TextLanguage } from "../search.ts";
 
-/** Function words, and verbs that only say that one does something (*kaas maken*), in the spelling of `normaliseText`. */
+/** Function words, and verbs that add no topic (*maken* in *kaas maken*, make cheese), as `normaliseText` spells them. */
 const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   nl: wordSet(`
     de het een n t s en of maar want dus dan als ook nog wel al er hier daar waar wie wat welk welke hoe

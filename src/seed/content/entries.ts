@@ -144,5 +144,5 @@ export const eventEntry = z.strictObject({
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 
-/** An activity that must never be public; missing fields are taken from the activity `like`. */
+/** Must never be public; other fields come from the activity named in `like` (hidden.yaml). */
 export const hiddenEntry = z.strictObject({ title: text, slug, description: prose });

@@ -11,7 +11,7 @@ export function plannableDays(now: Date, timeZone: string): { first: string; las
   return { first, last };
 }
 
-/** `day` is `2027-05-12`. */
+/** `day`: `YYYY-MM-DD`. */
 export function isPlannable(day: string, now: Date, timeZone: string): boolean {
   const { first, last } = plannableDays(now, timeZone);
   return first <= day && day <= last;

@@ -48,7 +48,7 @@ async function fetchAndMount(island: HTMLElement): Promise<boolean> {
   if (!isIslandName(name)) return false;
   try {
     const { mountIsland, component } = await fetchIsland(name);
-    // Paints the response to the interaction first.
+    // Lets the browser paint a tap's effect first.
     await new Promise<void>(afterFrame);
     await mountIsland(island, component);
     replayEvents(island);

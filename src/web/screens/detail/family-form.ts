@@ -11,7 +11,7 @@ export function familyFormOf({ pages }: Brand): FamilyForm | null {
   return { form, ages, proposal };
 }
 
-/** The words of the quote form; on family brands some are replaced. */
+/** Words of the quote form; brands aimed at families replace some. */
 export function quoteWords(contactForm: FormWords["contactForm"], family: FamilyForm | null): FormWords["contactForm"] {
   if (!family) return contactForm;
   return { ...contactForm, ...family.form, steps: { ...contactForm.steps, proposal: family.proposal } };
