@@ -20,8 +20,8 @@ import { createCityService } from "./src/places/google/create-city-service.serve
 import { openPageCache, type PageCache } from "./src/page-cache/open-page-cache.ts";
 import { openPictures } from "./src/media/store/open-pictures.server.ts";
 import { productionProblems } from "./src/production-problems.ts";
-import type { FairQueue } from "./src/abuse/queue/fair-queue.ts";
-import { createRequestQueue } from "./src/abuse/queue/request-queue.ts";
+import type { FairQueue } from "./src/request-queue/fair-queue.ts";
+import { createRequestQueue } from "./src/request-queue/request-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
 import { originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/seed/fill-starter.ts";

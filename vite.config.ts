@@ -39,7 +39,7 @@ const CHUNKS = [
   { name: besideBoot, test: /\/src\// },
   {
     name: "parts",
-    test: /src\/web\/(page\/|words\/|ui\/(dialog\/panel-of|form\/(amount|button|error-summary|field)|layout\/(icon|layout|link))|navigation\/use-|search-fields\/(use-|debounced|place-field|form-params|search-delay))/,
+    test: /src\/web\/(page-context\/|words\/|ui\/(dialog\/panel-of|form\/(amount|button|error-summary|field)|layout\/(icon|layout|link))|navigation\/use-|search-fields\/(use-|debounced|place-field|form-params|search-delay))/,
     minShareCount: 2,
   },
 ];

@@ -35,8 +35,7 @@ function report(context, from, node) {
     context.report({ node, message: `${folderIn(from, context.filename)} may not import from ${folderIn(from, path)}.` });
   }
   if (!to || to === from || room.imports.includes(to)) return;
-  // UI components may import types only.
-  if (room.types && node.importKind === "type") return;
+  if (room.typesOf?.includes(to) && node.importKind === "type") return;
   context.report({ node, message: `The room ${from} may not import from ${to}.` });
 }
 

@@ -1,1 +1,1 @@
-export const rooms: Record<string, { imports: string[]; packages: string[]; types?: boolean } | undefined>;
+export const rooms: Record<string, { imports: string[]; packages: string[]; typesOf?: string[] } | undefined>;

@@ -5,6 +5,9 @@ const PURE = [...SKINS, "kysely", "pg"];
 const FOUNDATION = ["packages/search", "packages/text", "brands", "contract", "crypto", "database"];
 const BELOW = [...FOUNDATION, "abuse", "catalogue", "mail", "media", "organisations/address", "places", "submissions/once"];
 
+/** Components take props: of the business they know types alone. */
+const TYPES_OF_UI = ["activities", "articles/blogs", "brands", "contract", "events", "promotions"];
+
 const BUSINESS = {
   activities: ["sentences"],
   analytics: [],
@@ -51,7 +54,7 @@ export const rooms = {
 
   abuse: { imports: ["crypto", "database", "loopback.ts"], packages: SKINS },
   // The order in which queued work is done.
-  "abuse/queue": { imports: [], packages: PURE },
+  "request-queue": { imports: [], packages: PURE },
   catalogue: { imports: FOUNDATION, packages: SKINS },
   places: { imports: [...FOUNDATION, "abuse", "catalogue"], packages: SKINS },
   mail: { imports: [...FOUNDATION, "loopback.ts"], packages: SKINS },
@@ -59,7 +62,7 @@ export const rooms = {
   "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
   // Idempotent submission: what is sent twice is stored once.
   "submissions/once": { imports: ["abuse", "brands", "contract", "database"], packages: SKINS },
-  media: { imports: [...FOUNDATION, "packages/scenes", "abuse", "abuse/queue", "submissions/once"], packages: SKINS },
+  media: { imports: [...FOUNDATION, "packages/scenes", "abuse", "request-queue", "submissions/once"], packages: SKINS },
   // Drawn for social networks, from a title and a photo.
   "media/social-pictures": { imports: ["brands", "database", "media"], packages: SKINS },
 
@@ -87,12 +90,12 @@ export const rooms = {
   http: { imports: ["abuse", "loopback.ts"], packages: SKINS },
   "http/bodies": { imports: ["abuse"], packages: SKINS },
   // Whole responses, cached until something that they depend on changes.
-  "page-cache": { imports: ["abuse/queue", "brands", "catalogue", "http"], packages: SKINS },
+  "page-cache": { imports: ["request-queue", "brands", "catalogue", "http"], packages: SKINS },
   // Log and metrics, for operators.
-  "http/observability": { imports: ["abuse/queue", "brands", "catalogue", "page-cache"], packages: SKINS },
+  "http/observability": { imports: ["request-queue", "brands", "catalogue", "page-cache"], packages: SKINS },
   // Node's HTTP servers. They send cached pages without the app.
   "http/listener": {
-    imports: ["abuse", "abuse/queue", "brands", "http", "http/bodies", "http/observability", "page-cache"],
+    imports: ["abuse", "request-queue", "brands", "http", "http/bodies", "http/observability", "page-cache"],
     packages: ["react", "react-dom"],
   },
   "sites.ts": {
@@ -104,7 +107,7 @@ export const rooms = {
   },
   "http/middleware": {
     imports: [
-      ...["abuse", "abuse/queue", "brands", "http", "http/listener", "http/observability", "page-cache", "sites.ts"],
+      ...["abuse", "request-queue", "brands", "http", "http/listener", "http/observability", "page-cache", "sites.ts"],
       "loopback.ts",
     ],
     packages: ["react", "react-dom"],
@@ -117,41 +120,41 @@ export const rooms = {
   api: { imports: [...BELOW, ...EVERY_BUSINESS, "http", "http/bodies", "sites.ts"], packages: ["react", "react-dom"] },
 
   // The context that every component has: brand, URL, pictures, cached markup.
-  "web/page": { imports: ["brands", "contract", "media", "packages/text"], packages: ["hono"] },
-  "web/words": { imports: ["web/page", "brands"], packages: ["hono"] },
+  "web/page-context": { imports: ["brands", "contract", "media", "packages/text"], packages: ["hono"] },
+  "web/words": { imports: ["web/page-context", "brands"], packages: ["hono"] },
   // Shared by browser scripts: event delegation, frames, idle time, the typed API client.
   "web/browser": { imports: ["brands", "contract"], packages: ["hono", ...PURE] },
   // Components take props, and import only types from business rooms.
-  "web/ui": { imports: ["web/page", "web/words", "web/browser"], types: true, packages: ["hono"] },
-  "web/islands": { imports: ["web/page", "web/words", "web/browser", "brands"], packages: ["hono"] },
+  "web/ui": { imports: ["web/page-context", "web/words", "web/browser"], typesOf: TYPES_OF_UI, packages: ["hono"] },
+  "web/islands": { imports: ["web/page-context", "web/words", "web/browser", "brands"], packages: ["hono"] },
   // Navigation between pages, and within a list.
   "web/navigation": { imports: ["web/browser", "web/islands", "web/ui", "brands"], packages: ["hono"] },
   "web/search-fields": {
-    imports: ["web/page", "web/words", "web/browser", "web/ui", "web/navigation", ...BELOW, "activities"],
+    imports: ["web/page-context", "web/words", "web/browser", "web/ui", "web/navigation", ...BELOW, "activities"],
     packages: ["hono"],
   },
   // Analytics events, measurements, and the consent to them.
   "web/analytics": {
     imports: [
-      ...["web/page", "web/words", "web/browser", "web/ui", "web/navigation"],
+      ...["web/page-context", "web/words", "web/browser", "web/ui", "web/navigation"],
       ...["activities", "analytics", "articles/legal", "contract", "http", "http/bodies", "promotions", "sites.ts"],
     ],
     packages: ["hono"],
   },
   "web/forms": {
     imports: [
-      ...["web/page", "web/words", "web/browser", "web/ui", "web/islands", "web/navigation"],
+      ...["web/page-context", "web/words", "web/browser", "web/ui", "web/islands", "web/navigation"],
       ...[...FOUNDATION, "abuse", "http", "http/bodies", "sites.ts", "submissions", "submissions/contact", "submissions/once"],
     ],
     packages: ["hono"],
   },
   // The agenda of an organisation, which several screens show.
-  "web/events": { imports: ["web/page", "web/words", "web/ui", "brands", "events", "sites.ts"], packages: ["hono"] },
+  "web/events": { imports: ["web/page-context", "web/words", "web/ui", "brands", "events", "sites.ts"], packages: ["hono"] },
   // The markup of a document, and the scripts of every document in the browser.
   "web/document": {
     imports: [
       ...[
-        "web/page",
+        "web/page-context",
         "web/words",
         "web/browser",
         "web/ui",
@@ -169,7 +172,7 @@ export const rooms = {
   "web/screens": {
     imports: [
       ...[
-        "web/page",
+        "web/page-context",
         "web/words",
         "web/browser",
         "web/ui",
@@ -195,7 +198,7 @@ export const rooms = {
   },
   "app.ts": {
     imports: [
-      ...["abuse/queue", "api", "articles/blogs", "articles/legal", "brands", "http", "http/bodies", "http/feeds", "http/middleware"],
+      ...["request-queue", "api", "articles/blogs", "articles/legal", "brands", "http", "http/bodies", "http/feeds", "http/middleware"],
       ...["http/observability", "landing-pages", "mail", "media", "page-cache", "sites.ts", "web"],
       ...["web/analytics", "web/document", "web/forms", "web/screens", "web/words"],
     ],

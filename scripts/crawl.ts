@@ -14,7 +14,7 @@ import { workerLog } from "../src/jobs/worker-log.ts";
 import type { PictureStore } from "../src/media/picture-store.server.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { openPageCache } from "../src/page-cache/open-page-cache.ts";
-import { createRequestQueue } from "../src/abuse/queue/request-queue.ts";
+import { createRequestQueue } from "../src/request-queue/request-queue.ts";
 import { makeSocialPicture } from "../src/media/social-pictures/make-social-picture.server.ts";
 import { DRAW_SOCIAL_PICTURE } from "../src/media/social-pictures/queue-social-picture.server.ts";
 import { socialPicture } from "../src/media/social-pictures/social-picture.server.ts";

@@ -29,15 +29,15 @@ await onDatabase(async (database, config) => {
 });
 
 async function list(db: Db, brand: Brand | null): Promise<void> {
-  const things = await listHeldItems(db, brand);
-  if (things.length === 0) return print("Nothing waits.");
-  const rows = things.map(({ name, platformId, since, who, what }) => [name, brandOfPlatform(platformId).key, minute(since), who, what]);
+  const items = await listHeldItems(db, brand);
+  if (items.length === 0) return print("Nothing waits.");
+  const rows = items.map(({ name, platformId, since, who, what }) => [name, brandOfPlatform(platformId).key, minute(since), who, what]);
   print(table(["name", "brand", "since (UTC)", "who", "what"], rows));
 }
 
 async function decide(context: ModerationContext, verb: Verb, name: string): Promise<void> {
   const read = parseItemName(name);
-  if (!read) throw new Error(`"${name}" is no name of something held: ${USAGE}.`);
+  if (!read) throw new Error(`"${name}" is not the name of a held item: ${USAGE}.`);
   if (verb === "show") {
     const shown = await read.kind.show(context, read.id);
     if (!shown) throw new Error(`There is no ${name}.`);

@@ -1,6 +1,6 @@
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
-import { coreOf } from "./core.ts";
+import { coreOf } from "./shared-fields.ts";
 import type { Distance } from "./distance-from.ts";
 
 /** From a card with a distance to the card without it. */

@@ -1,6 +1,6 @@
 import type { ActivityDocument } from "../catalogue/activity-document.ts";
 import type { ActivityDetail } from "../contract/entities/activity.ts";
-import { coreOf } from "./core.ts";
+import { coreOf } from "./shared-fields.ts";
 
 /** The public detail: without price, duration, e-mail address or moderation note (decisions, API). */
 export function detailOf(document: ActivityDocument): ActivityDetail {

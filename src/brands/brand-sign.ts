@@ -1,7 +1,7 @@
 import type { Palette } from "./brand.ts";
 import { palettes } from "./palettes.ts";
 
-/** The logo in the colours of a palette, 36 × 36, as SVG for icons; the same as on the pages (src/web/document/page/logo.tsx). */
+/** The logo in the colours of a palette, 36 × 36, as SVG for icons; the same as on the pages (src/web/document/frame/logo.tsx). */
 export function brandSign(palette: Palette, { corner }: { corner: number }): string {
   const { action, border } = palettes[palette];
   const shapes = [

@@ -21,7 +21,7 @@ export async function rejectRow({ db, now }: ModerationContext, row: HeldRow): P
     const found = await lockHeld(transaction, row);
     if (found !== "held") return { kind: found };
     await sql`update ${sql.table(row.table)} set rejected_at = ${now} where id = ${row.id}`.execute(transaction);
-    return { kind: "done", effect: "It was turned down: nobody is mailed." };
+    return { kind: "done", effect: "Rejected; no mail is sent." };
   });
 }
 

@@ -144,7 +144,7 @@ test("an event request is shown with its IBAN masked, and after release it is in
 
   expect(await decide("release", "event:1")).toEqual({
     kind: "done",
-    effect: "Event 1 stands in the agenda. Its place is none that we know: it stands there without one.",
+    effect: "Event 1 is listed in the agenda. Its place is unknown: it is listed without one.",
   });
   expect(await readdir(join(mediaFolder, "public"))).toEqual([FILE]);
   expect((await decide("reject", "event:1")).kind).toBe("decided");
@@ -156,12 +156,12 @@ test("an event request is shown with its place, or with a note that the place is
   await addCity(database.db, { platform: 3, province_id: holland, name: "Utrecht" });
   const note = "We know Utrecht in Noord-Holland, and not in Utrecht.";
   const placeShown = async () => (await parseItemName("event:1")?.kind.show(context, 1))?.find(([label]) => label === "place");
-  expect(await placeShown()).toEqual(["place", `none that we know: released, it stands in the agenda without one. ${note}`]);
+  expect(await placeShown()).toEqual(["place", `unknown: if released, it is listed in the agenda without one. ${note}`]);
 
   const utrecht = await addProvince(database.db, { platform: 3, name: "Utrecht" });
   await addCity(database.db, { platform: 3, province_id: utrecht, name: "Utrecht" });
   expect(await placeShown()).toEqual(["place", "Utrecht, Utrecht"]);
-  expect(await decide("release", "event:1")).toEqual({ kind: "done", effect: "Event 1 stands in the agenda, in Utrecht." });
+  expect(await decide("release", "event:1")).toEqual({ kind: "done", effect: "Event 1 is listed in the agenda, in Utrecht." });
 });
 
 test("rejecting an event request deletes its picture", async () => {

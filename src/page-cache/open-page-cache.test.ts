@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brands } from "../brands/brands.ts";
-import { createRequestQueue } from "../abuse/queue/request-queue.ts";
+import { createRequestQueue } from "../request-queue/request-queue.ts";
 import type { PageSite } from "./render-page.ts";
 import { openPageCache, type CacheOutcome, type PageCache } from "./open-page-cache.ts";
 import type { Rendered } from "./page.ts";

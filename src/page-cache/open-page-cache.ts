@@ -1,5 +1,5 @@
 import { isPrefetch } from "../http/is-prefetch.ts";
-import { isNotStarted, type Client, type FairQueue } from "../abuse/queue/fair-queue.ts";
+import { isNotStarted, type Client, type FairQueue } from "../request-queue/fair-queue.ts";
 import { createRawAddresses } from "./raw-addresses.ts";
 import { createBodies } from "./bodies.ts";
 import { encodingFor, type Encoding } from "./encodings.ts";

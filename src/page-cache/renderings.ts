@@ -1,4 +1,4 @@
-import type { FairQueue, Task } from "../abuse/queue/fair-queue.ts";
+import type { FairQueue, Task } from "../request-queue/fair-queue.ts";
 import type { Outcome } from "./page.ts";
 import type { PageStore } from "./page-store.ts";
 

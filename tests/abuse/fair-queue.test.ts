@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, running: 0 });
   server.answers.splice(0);
 });
 
@@ -81,7 +81,7 @@ test("pages are not rendered for clients that have disconnected", async () => {
   const before = rendered();
   flood.hangUp();
   await flood.answers;
-  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, running: 0 });
   expect(rendered() - before).toBeLessThan(20);
 });
 
@@ -89,7 +89,7 @@ test("of 1,000 pipelined requests eight are answered, and the ninth is rejected"
   const pipelined = Array.from({ length: 1_000 }, () => `GET ${uncached()} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`).join("");
   const { statuses: got, hangs } = await sendRaw(server.port, [pipelined]);
   expect([got, hangs]).toEqual([[...Array.from({ length: 8 }, () => 200), 503], false]);
-  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, running: 0 });
   expect(rendered()).toBe(8);
 });
 

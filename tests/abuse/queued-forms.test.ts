@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, running: 0 });
   server.answers.splice(0);
 });
 
@@ -89,15 +89,15 @@ test("forms that are still arriving occupy no place in the queue", async () => {
   slow.ask();
   await delay(200);
   const [page] = await askAll([formPost("&name=Anna+de+Vries", VISITOR)]);
-  expect([page?.status, server.product.queue.figures()]).toMatchObject([422, { waiting: 0, begun: 0 }]);
+  expect([page?.status, server.product.queue.figures()]).toMatchObject([422, { waiting: 0, running: 0 }]);
   slow.hangUp();
   await slow.answers;
 });
 
 /** Completely received requests, answered or not. */
 function arrived(): number {
-  const { waiting, begun } = server.product.queue.figures();
-  return waiting + begun + server.answers.length;
+  const { waiting, running } = server.product.queue.figures();
+  return waiting + running + server.answers.length;
 }
 
 const question = (name: string) =>
@@ -135,7 +135,7 @@ test("an interrupted form renders no page and causes no error", async () => {
   half.hangUp();
   await half.answers;
   await expect.poll(() => server.answers.map(({ status }) => status)).toContain(499);
-  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, begun: 0 });
+  await expect.poll(() => server.product.queue.figures()).toMatchObject({ waiting: 0, running: 0 });
   expect(server.answers.filter(({ status }) => status >= 500 || status === 422)).toEqual([]);
   expect(server.product.errors).toEqual([]);
 });

@@ -12,8 +12,8 @@ import { createAbuseFilter, type AbuseFilter } from "../../src/abuse/abuse-filte
 import { createSecrets } from "../../src/crypto/secrets.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { openPageCache, type CacheOutcome, type PageCache } from "../../src/page-cache/open-page-cache.ts";
-import type { FairQueue } from "../../src/abuse/queue/fair-queue.ts";
-import { createRequestQueue } from "../../src/abuse/queue/request-queue.ts";
+import type { FairQueue } from "../../src/request-queue/fair-queue.ts";
+import { createRequestQueue } from "../../src/request-queue/request-queue.ts";
 import { openAnalyticsCounter, type AnalyticsCounter } from "../../src/analytics/analytics-counter.server.ts";
 import type { RequestRecord } from "../../src/http/observability/request-record.ts";
 import { folderPictures, type PictureStore } from "../../src/media/picture-store.server.ts";

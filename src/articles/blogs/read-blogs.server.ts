@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { articleHead, type Article, type BlogList, type Blogs } from "./article.ts";
-import { once } from "../once.ts";
+import { memoise } from "../memoise.ts";
 import { htmlOf, parseMarkdownFile } from "../read-markdown.server.ts";
 
 /**
@@ -22,8 +22,8 @@ async function readList(folder: string): Promise<Article[]> {
 
 function articleOf(text: string, file: string): Article {
   const { head, body } = parseMarkdownFile(text, { file, head: articleHead });
-  const html = once(() => htmlOf(body));
-  const plainText = once(() => textOf(htmlOf(openingOf(body))));
+  const html = memoise(() => htmlOf(body));
+  const plainText = memoise(() => textOf(htmlOf(openingOf(body))));
   return {
     ...head,
     get html() {

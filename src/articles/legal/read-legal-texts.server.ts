@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { once } from "../once.ts";
+import { memoise } from "../memoise.ts";
 import { htmlOf, parseMarkdownFile } from "../read-markdown.server.ts";
 import type { Brand, BrandKey } from "../../brands/brand.ts";
 import { brandOfKey } from "../../brands/brands.ts";
@@ -49,7 +49,7 @@ function legalTextOf(text: string, { path, lang, facts, conditions }: Context): 
     if (fact === undefined) throw new Error(`${path}: unknown placeholder {${name}}.`);
     return fact;
   });
-  const rendered = once(() => withSections(htmlOf(filled)));
+  const rendered = memoise(() => withSections(htmlOf(filled)));
   return {
     ...head,
     lang,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { FairQueue } from "../../abuse/queue/fair-queue.ts";
+import type { FairQueue } from "../../request-queue/fair-queue.ts";
 import type { RequestRecord } from "../observability/request-record.ts";
 import { createConnections, type Connections } from "./connections.ts";
 import { limitChunks } from "./limit-chunks.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
-import { createQuotas } from "../../abuse/queue/quotas.ts";
+import { createQuotas } from "../../request-queue/quotas.ts";
 
 /** Rate limit of bodies of one address range: a photo of 2 MB in a quarter of a second. */
 const BYTES_PER_MS = 8_000;

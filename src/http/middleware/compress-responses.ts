@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { LRUCache } from "lru-cache";
 import { encode, encodingFor, type Encoding } from "../../page-cache/encodings.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "./app-context.ts";
 
 /** Smaller responses are not worth compressing. */
 const MIN_BYTES = 1_024;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { RequestRecord } from "../observability/request-record.ts";
 import { kindOf } from "../observability/request-record.ts";
 import { setResponseHeaders } from "../listener/response-headers.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "./app-context.ts";
 import { forbidStoring } from "./forbid-storing.ts";
 
 export type FinishOptions = { watch: (record: RequestRecord) => void; hasPolicies: boolean };

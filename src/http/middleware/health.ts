@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Env } from "./env.ts";
+import type { Env } from "./app-context.ts";
 
 export type HealthOptions = {
   /** Whether the database was reached recently. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
-import { isNotStarted, type Client, type FairQueue } from "../../abuse/queue/fair-queue.ts";
-import type { Env } from "./env.ts";
+import { isNotStarted, type Client, type FairQueue } from "../../request-queue/fair-queue.ts";
+import type { Env } from "./app-context.ts";
 import { overloadedResponse } from "../listener/overloaded.ts";
 
 /** Logged when the client disconnects before the response, as in nginx; never sent. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
-import type { Env } from "./env.ts";
+import type { Env } from "./app-context.ts";
 
 /** Adds Vary: Accept-Encoding to every compressible response, for HEAD too (RFC 9110, 9.3.2). */
 export const addVaryHeader: MiddlewareHandler<Env> = async (c, next) => {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { CatalogueFigures } from "../../catalogue/catalogue.ts";
-import type { QueueFigures } from "../../abuse/queue/fair-queue.ts";
+import type { QueueFigures } from "../../request-queue/fair-queue.ts";
 import type { CacheOutcome } from "../../page-cache/open-page-cache.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { createBatch } from "./batch.ts";
@@ -119,13 +119,13 @@ function watchPages(registry: Registry, figures: () => { pages: number; bytes: n
 }
 
 function watchQueue(registry: Registry, figures: () => QueueFigures): void {
-  for (const [name, figure, help] of [
-    ["waiting", "waiting", "Queued work"],
-    ["running", "begun", "Work that has begun and is not done"],
+  for (const [name, help] of [
+    ["waiting", "Queued work"],
+    ["running", "Work that has begun and is not done"],
   ] as const) {
     const gauge = new Gauge({ name: `${PREFIX}queue_${name}`, help, registers: [registry], collect });
     function collect(): void {
-      gauge.set(figures()[figure]);
+      gauge.set(figures()[name]);
     }
   }
   for (const [name, help] of [

@@ -1,6 +1,6 @@
 import { areScansComplete, withWholeScan } from "./jpeg-scans.ts";
 import { jpegParts, START_OF_SCAN, type JpegSegment } from "./jpeg-segments.ts";
-import type { Outline } from "./picture-outline.ts";
+import type { Outline } from "./outline.ts";
 
 const START_OF_IMAGE = Buffer.from([0xff, 0xd8]);
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);

@@ -1,4 +1,4 @@
-import { MOST_PIECES } from "./most-pieces.ts";
+import { MAX_SEGMENTS } from "./max-segments.ts";
 
 export const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
@@ -16,7 +16,7 @@ export type JpegParts = {
 
 /**
  * The segments of a JPEG (ITU T.81, annex B), read as libjpeg reads them: bytes before a marker are skipped, since some
- * telephones leave bytes there. Null when a segment is truncated or its length is invalid. Reads at most `MOST_PIECES`
+ * telephones leave bytes there. Null when a segment is truncated or its length is invalid. Reads at most `MAX_SEGMENTS`
  * markers.
  */
 export function jpegParts(bytes: Buffer): JpegParts | null | "too-complex" {
@@ -24,7 +24,7 @@ export function jpegParts(bytes: Buffer): JpegParts | null | "too-complex" {
   const strays: Buffer[] = [];
   let at = 2;
   for (let markers = 0; ; markers += 1) {
-    if (markers === MOST_PIECES) return "too-complex";
+    if (markers === MAX_SEGMENTS) return "too-complex";
     const marker = nextMarker(bytes, at);
     if (!marker) return { segments, strays: [...strays, bytes.subarray(at)], hasEnd: false };
     if (marker.start > at) strays.push(bytes.subarray(at, marker.start));

@@ -1,5 +1,5 @@
-import type { Outline } from "./picture-outline.ts";
-import { MOST_PIECES } from "./most-pieces.ts";
+import type { Outline } from "./outline.ts";
+import { MAX_SEGMENTS } from "./max-segments.ts";
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
@@ -16,7 +16,7 @@ export function pngOutline(bytes: Buffer): Outline | null | "too-complex" {
   const rest: Uint8Array[] = [];
   let at = SIGNATURE_BYTES;
   for (let chunks = 0; at + CHUNK_FRAME_BYTES <= bytes.length; chunks += 1) {
-    if (chunks === MOST_PIECES) return "too-complex";
+    if (chunks === MAX_SEGMENTS) return "too-complex";
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString("latin1", at + 4, at + 8);
     const content = bytes.subarray(at + 8, at + 8 + length);

@@ -1,8 +1,8 @@
 import { PICTURE_LIMITS } from "../../contract/entities/picture-limits.ts";
 import { decode, type Decoded } from "./decode.server.ts";
 import { isPolyglot } from "./is-polyglot.ts";
-import { readOutline } from "./outline.ts";
-import type { Outline } from "./picture-outline.ts";
+import { readOutline } from "./read-outline.ts";
+import type { Outline } from "./outline.ts";
 import type { PictureRefusal } from "./picture-refusal.ts";
 
 /** A decoded picture, or the reason for its refusal. */

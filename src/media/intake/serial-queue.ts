@@ -1,4 +1,4 @@
-import { createRoundRobinQueues, type QueueItem } from "../../abuse/queue/round-robin-queues.ts";
+import { createRoundRobinQueues, type QueueItem } from "../../request-queue/round-robin-queues.ts";
 
 export type SerialQueue = { run<Result>(range: string | null, work: () => Promise<Result>): Promise<Result | "full"> };
 

@@ -28,17 +28,17 @@ export const cities: HeldKind = {
   release: ({ db }, id) =>
     decide(db, id, async (transaction) => {
       await transaction.updateTable("city").set({ listed: true }).where("id", "=", id).execute();
-      return "Visitors find it from now on.";
+      return "Visitors can find it now.";
     }),
 
   reject: ({ db, now }, id) =>
     decide(db, id, async (transaction) => {
       if (await isInUse(transaction, id)) {
         await transaction.updateTable("city").set({ rejected_at: now }).where("id", "=", id).execute();
-        return "It was turned down; what stands there keeps it.";
+        return "Rejected; what refers to it keeps it.";
       }
       await transaction.deleteFrom("city").where("id", "=", id).execute();
-      return "It was turned down and removed: nothing stood there.";
+      return "Rejected and deleted: nothing used it.";
     }),
 };
 

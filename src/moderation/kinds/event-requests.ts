@@ -35,17 +35,17 @@ export const eventRequests: HeldKind = {
     const outcome = await releaseEvent(db, pictures, id);
     if (outcome.kind !== "released") return outcome;
     const { place, eventId } = outcome;
-    if (place.kind === "known") return { kind: "done", effect: `Event ${eventId} stands in the agenda, in ${place.name}.` };
-    const without = "Its place is none that we know: it stands there without one.";
+    if (place.kind === "known") return { kind: "done", effect: `Event ${eventId} is listed in the agenda, in ${place.name}.` };
+    const without = "Its place is unknown: it is listed without one.";
     return {
       kind: "done",
-      effect: [`Event ${eventId} stands in the agenda.`, without, ...(written ? namesakes(place, written) : [])].join(" "),
+      effect: [`Event ${eventId} is listed in the agenda.`, without, ...(written ? namesakes(place, written) : [])].join(" "),
     };
   },
 
   async reject({ db, pictures, now }, id) {
     const outcome = await rejectEvent(db, pictures, { eventRequestId: id, now });
-    return outcome.kind === "rejected" ? { kind: "done", effect: "It was turned down; its picture is gone." } : outcome;
+    return outcome.kind === "rejected" ? { kind: "done", effect: "Rejected; its picture is deleted." } : outcome;
   },
 };
 
@@ -62,7 +62,7 @@ async function placeOf(db: Db, id: number): Promise<ItemFields> {
   if (!written) return [];
   const place = await eventPlace(db, written);
   if (place.kind === "known") return [["place", `${place.name}, ${written.province}`]];
-  return [["place", ["none that we know: released, it stands in the agenda without one.", ...namesakes(place, written)].join(" ")]];
+  return [["place", ["unknown: if released, it is listed in the agenda without one.", ...namesakes(place, written)].join(" ")]];
 }
 
 function namesakes({ elsewhere }: { elsewhere: readonly string[] }, { city, province }: WrittenPlace): string[] {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { MarkupPart } from "../page/cached-markup.tsx";
-import { PageContext, type PageInfo } from "../page/use-page.ts";
+import type { MarkupPart } from "../page-context/cached-markup.tsx";
+import { PageContext, type PageInfo } from "../page-context/use-page.ts";
 
 /** By the shown object; then by part, brand and media host, of which there are few. */
 const cache = new WeakMap<object, Map<string, string>>();

@@ -1,7 +1,7 @@
 import type { ServedBrand } from "../../sites.ts";
 import { tagManagerOf } from "../analytics/tag-manager-of.server.ts";
-import { NEWSLETTER } from "./page/footer.tsx";
-import { isWithin } from "./page/is-within.ts";
+import { NEWSLETTER } from "./frame/footer.tsx";
+import { isWithin } from "./frame/is-within.ts";
 
 /**
  * Everything on which the not-found page depends: rendering it for each made-up address would be an easy attack. There are as many

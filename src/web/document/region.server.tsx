@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IslandsContext } from "../islands/island.server.tsx";
-import { MarkupCacheContext } from "../page/cached-markup.tsx";
-import { PageContext } from "../page/use-page.ts";
+import { MarkupCacheContext } from "../page-context/cached-markup.tsx";
+import { PageContext } from "../page-context/use-page.ts";
 
 /** Collects the markup of the regions of the page that is being rendered, by their names. */
 export const RegionsContext = createContext<Map<string, string> | null>(null);

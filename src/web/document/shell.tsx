@@ -3,7 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import type { Measured } from "../analytics/tag-manager-of.server.ts";
 import { ConsentBar } from "../analytics/consent/consent-bar.tsx";
-import { Page } from "./page/page.tsx";
+import { Page } from "./frame/page.tsx";
 import { BootTemplates } from "./boot/boot-templates.tsx";
 
 type ShellProps = {

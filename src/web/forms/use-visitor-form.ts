@@ -4,7 +4,7 @@ import type { FormValues, ReadForm } from "../../submissions/read-form.ts";
 import type { Challenge } from "../../abuse/proof-of-work.ts";
 import { NO_PROOF, PROOF_FIELD } from "../../abuse/signals.ts";
 import { afterFrame } from "../browser/after-frame.ts";
-import { useBrand } from "../page/use-page.ts";
+import { useBrand } from "../page-context/use-page.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { postForm } from "./post-form.ts";

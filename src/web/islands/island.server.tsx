@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { PageContext, type PageInfo } from "../page/use-page.ts";
+import { PageContext, type PageInfo } from "../page-context/use-page.ts";
 import type { IslandName, IslandProps } from "./registry.ts";
 import type { Plain } from "./plain.ts";
 import type { Hydration } from "./hydration.ts";

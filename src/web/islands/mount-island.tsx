@@ -1,7 +1,7 @@
 import { createElement, useEffect, type FunctionComponent, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { PageContext } from "../page/use-page.ts";
+import { PageContext } from "../page-context/use-page.ts";
 import { onPropsUpdate } from "./update-props.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { readPageContext } from "./page-context.ts";

@@ -1,4 +1,4 @@
-import type { PageInfo } from "../page/use-page.ts";
+import type { PageInfo } from "../page-context/use-page.ts";
 
 /** The id of the script element with the page context as JSON, in documents with islands. */
 export const PAGE_CONTEXT = "page-context";

@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from "../../activities/search-state.ts";
 import { nlFound } from "../../../content/words/found/nl.ts";
 import { deFound } from "../../../content/words/found/de.ts";
-import { useBrand } from "../page/use-page.ts";
+import { useBrand } from "../page-context/use-page.ts";
 import button from "../ui/form/button.module.css";
 import { Icon } from "../ui/layout/icon.tsx";
 

@@ -4,7 +4,7 @@ import type { SearchState } from "../../activities/search-state.ts";
 import type { Location } from "../../contract/entities/place.ts";
 import { placeLabel } from "../../places/place-label.ts";
 import { api } from "../browser/api.ts";
-import { useBrand } from "../page/use-page.ts";
+import { useBrand } from "../page-context/use-page.ts";
 import { useWords } from "../words/use-words.ts";
 import { mayBeSentence, PLACE_FIELD } from "./place-field.ts";
 import { useLatestRequest } from "./use-latest-request.ts";

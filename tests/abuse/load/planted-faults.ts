@@ -20,14 +20,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "no cap",
     changes: [
-      { file: "src/abuse/queue/request-queue.ts", from: "maxRunning: 256, maxQueued: 256", to: "maxRunning: 1e6, maxQueued: 1e6" },
+      { file: "src/request-queue/request-queue.ts", from: "maxRunning: 256, maxQueued: 256", to: "maxRunning: 1e6, maxQueued: 1e6" },
       { file: "src/http/listener/connections.ts", from: "const MOST_AHEAD = 8;", to: "const MOST_AHEAD = 1e6;" },
     ],
     noticedBy: /FAIL.*clients asking ahead/,
   },
   {
     name: "no quota",
-    changes: [{ file: "src/abuse/queue/fair-queue.ts", from: "const COST = 2.5;", to: "const COST = 0;" }],
+    changes: [{ file: "src/request-queue/fair-queue.ts", from: "const COST = 2.5;", to: "const COST = 0;" }],
     noticedBy: /FAIL.*clients typing texts/,
   },
 ];

@@ -32,7 +32,7 @@ const CANDIDATES = [
   ],
 ];
 const COUNTS = /\{\d+(?:,\d*)?\}/g;
-const MOST_PIECES = 12;
+const MAX_SEGMENTS = 12;
 const ENDS = ["", "!", "\n", "\0", "x"];
 
 /** Every regular expression literal in the sources of the product. */
@@ -67,7 +67,7 @@ function expressionsOf(path: string): Expression[] {
             ?.map((atom) => matchOf(atom, flags)),
         ),
       ].filter((piece) => piece !== "");
-      if (pieces.length > 0) found.push({ name: `/${pattern}/${flags} in ${path}`, pieces: pieces.slice(0, MOST_PIECES) });
+      if (pieces.length > 0) found.push({ name: `/${pattern}/${flags} in ${path}`, pieces: pieces.slice(0, MAX_SEGMENTS) });
     },
   }).visit(program);
   return found;

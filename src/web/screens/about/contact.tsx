@@ -4,7 +4,7 @@ import { Link } from "../../ui/layout/link.tsx";
 import { ContactLinks } from "../../ui/layout/contact-links.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { TermsLinks } from "../../ui/layout/terms-links.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import styles from "./contact.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import styles from "./agenda-head.module.css";
 import { useWords } from "../../words/use-words.ts";
 

@@ -3,7 +3,7 @@ import { pageNumbers } from "../../../activities/page-numbers.ts";
 import { changeAgenda } from "../../../events/agenda-state.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { Region } from "../../document/region.server.tsx";
-import { SuggestPlace } from "../../search-fields/suggest-place.tsx";
+import { SuggestPlace } from "../../search-fields/suggest-place-link.tsx";
 import { BannerCard } from "../../ui/card/banner-card.tsx";
 import { EventCard } from "../../ui/card/event-card.tsx";
 import { EventList } from "../../ui/card/event-list.tsx";

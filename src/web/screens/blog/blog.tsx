@@ -23,7 +23,7 @@ import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import prose from "../../ui/layout/prose.module.css";
 import { Section } from "../../ui/layout/section.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import styles from "./blog.module.css";
 import { Relevant } from "./relevant.tsx";
 import { usePageWords } from "../../words/page-words.server.ts";

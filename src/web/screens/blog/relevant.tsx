@@ -1,6 +1,6 @@
 import type { RelevantActivities } from "../../../articles/blogs/relevant-activities.server.ts";
 import { Link } from "../../ui/layout/link.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./relevant.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";

@@ -18,7 +18,7 @@ import { Icon } from "../../ui/layout/icon.tsx";
 import { Link } from "../../ui/layout/link.tsx";
 import { Pagination } from "../../ui/layout/pagination.tsx";
 import { LinkBoxes } from "../../ui/layout/link-boxes.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import styles from "./blogs.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

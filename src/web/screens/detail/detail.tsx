@@ -18,7 +18,7 @@ import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { viewedActivity } from "../../analytics/viewed-activity.ts";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import layout from "../../ui/layout/layout.module.css";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { activityHead } from "./activity-head.server.ts";
 import { relatedActivities } from "./related-activities.server.ts";

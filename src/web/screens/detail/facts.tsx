@@ -1,7 +1,7 @@
 import type { ActivityDetail } from "../../../contract/entities/activity.ts";
 import { ageLabel, personsLabel, SIDE_ICONS } from "../../ui/card/activity-labels.tsx";
 import { Icon, type IconName } from "../../ui/layout/icon.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./facts.module.css";
 

@@ -7,7 +7,7 @@ import { Dots } from "../../ui/picture/dots.tsx";
 import { Icon } from "../../ui/layout/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
-import { useBrand, usePage } from "../../page/use-page.ts";
+import { useBrand, usePage } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./gallery.module.css";
 

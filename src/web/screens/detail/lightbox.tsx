@@ -8,7 +8,7 @@ import type { PublicMedia } from "../../../contract/entities/media.ts";
 import { mediaUrl } from "../../../media/media-url.ts";
 import { widthUrl } from "../../../media/widths/width-url.ts";
 import { onOpenLightbox } from "../../islands/open-lightbox.ts";
-import { usePage } from "../../page/use-page.ts";
+import { usePage } from "../../page-context/use-page.ts";
 import { Icon } from "../../ui/layout/icon.tsx";
 import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -5,7 +5,7 @@ import { viewedActivity } from "../../analytics/viewed-activity.ts";
 import { ageLabel, personsLabel } from "../../ui/card/activity-labels.tsx";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Dialog, DialogLink } from "../../ui/dialog/dialog.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { quoteWords } from "./family-form.ts";
 import { groupedActivity } from "./check-group-size.ts";

@@ -12,7 +12,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/layout/icon.tsx";
 import { isNewConfirmation } from "../../analytics/is-new-confirmation.ts";
 import { reportActivityEvent, type ViewedActivity } from "../../analytics/activity-events.ts";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { AGES_LENGTH } from "../../../submissions/quotes/ages-length.ts";
 import { AddressFields } from "./address-fields.tsx";
 import type { GroupedActivity, GroupSizeWarning } from "./check-group-size.ts";

@@ -9,7 +9,7 @@ import type { FormAnswer } from "../../forms/form-answer.ts";
 import { readPosted } from "../../forms/read-posted.server.ts";
 import { isThanks, thanksKey } from "../../forms/thanks-query.ts";
 import { PageHead } from "../../ui/layout/page-head.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { Questions } from "./questions.tsx";
 import { findQuestionSubject } from "./question-subject.server.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -2,7 +2,7 @@ import type { BlogCard } from "../../../articles/blogs/blog-card.ts";
 import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { BlogGrid } from "../../ui/card/blog-grid.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import styles from "./blog-section.module.css";
 import { panoramaUrl } from "../../../media/panorama-url.ts";
 import { usePageWords } from "../../words/page-words.server.ts";

@@ -1,4 +1,4 @@
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { goTo } from "../../navigation/go-to.ts";
 import { AmountInput } from "../../ui/form/amount-input.tsx";
 import { buttonClass } from "../../ui/form/button.ts";

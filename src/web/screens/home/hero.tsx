@@ -1,5 +1,5 @@
 import { Island } from "../../islands/island.server.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import layout from "../../ui/layout/layout.module.css";
 import styles from "./hero.module.css";
 import { HeroSearch } from "./hero-search.tsx";

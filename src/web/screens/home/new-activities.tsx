@@ -7,7 +7,7 @@ import { Link } from "../../ui/layout/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PICTURE_SIZES } from "../../ui/picture/picture-sizes.ts";
 import { Section } from "../../ui/layout/section.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./new-activities.module.css";
 

@@ -9,7 +9,7 @@ import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import prose from "../../ui/layout/prose.module.css";
 import { TermsLinks } from "../../ui/layout/terms-links.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import styles from "./legal-screen.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 

@@ -3,7 +3,7 @@ import { messageOf } from "../../../brands/message-of.ts";
 import { afterFrame } from "../../browser/after-frame.ts";
 import { typedValues } from "../../forms/typed-values.ts";
 import type { FormChecks } from "../../forms/use-visitor-form.ts";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { loadedWords } from "../../words/load-words.ts";
 
 /**

@@ -23,7 +23,7 @@ import { Pagination } from "../../ui/layout/pagination.tsx";
 import { loadInList } from "../../ui/picture/picture-load.ts";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import layout from "../../ui/layout/layout.module.css";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Contact } from "./contact.tsx";
 import { OrganisationEvents } from "./organisation-events.tsx";

@@ -13,7 +13,7 @@ import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Pagination } from "../../ui/layout/pagination.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { letterName, Letters } from "./letters.tsx";
 import { listedOf } from "./listed-of.ts";

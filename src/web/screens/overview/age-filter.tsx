@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from "../../../activities/search-state.ts";
 import field from "../../ui/form/field.module.css";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,6 +1,6 @@
 import { chipsOf } from "../../../activities/search-state.ts";
 import { FilterPanel } from "../../ui/dialog/filter-panel.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { AreaFilter } from "./area-filter.tsx";
 import { AgeFilter } from "./age-filter.tsx";
 import { FILTER_FORM } from "./filter-form.ts";

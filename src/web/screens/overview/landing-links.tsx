@@ -3,7 +3,7 @@ import accordion from "../../ui/layout/accordion.module.css";
 import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";
 import { Section } from "../../ui/layout/section.tsx";
-import { CachedMarkup } from "../../page/cached-markup.tsx";
+import { CachedMarkup } from "../../page-context/cached-markup.tsx";
 import styles from "./landing-links.module.css";
 import { useWords } from "../../words/use-words.ts";
 

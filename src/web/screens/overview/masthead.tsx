@@ -1,7 +1,7 @@
 import type { LandingPage } from "../../../landing-pages/landing-page.ts";
 import { Breadcrumbs } from "../../ui/layout/breadcrumbs.tsx";
 import layout from "../../ui/layout/layout.module.css";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import type { Overview } from "./load-overview.server.ts";
 import styles from "./masthead.module.css";

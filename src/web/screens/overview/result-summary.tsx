@@ -2,7 +2,7 @@ import { overviewUrl } from "../../../activities/overview-url.ts";
 import { changeSearch } from "../../../activities/search-state.ts";
 import { Icon } from "../../ui/layout/icon.tsx";
 import layout from "../../ui/layout/layout.module.css";
-import { SuggestPlace } from "../../search-fields/suggest-place.tsx";
+import { SuggestPlace } from "../../search-fields/suggest-place-link.tsx";
 import { Link } from "../../ui/layout/link.tsx";
 import styles from "./result-summary.module.css";
 import type { Overview } from "./load-overview.server.ts";

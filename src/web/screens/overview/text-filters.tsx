@@ -3,7 +3,7 @@ import field from "../../ui/form/field.module.css";
 import layout from "../../ui/layout/layout.module.css";
 import { KeywordInput } from "../../search-fields/keyword-input.tsx";
 import { PlaceInput } from "../../search-fields/place-input.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { applySuggestion } from "./apply-suggestion.ts";

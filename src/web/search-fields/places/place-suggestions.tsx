@@ -4,7 +4,7 @@ import type { LocationType } from "../../../contract/enumerations.ts";
 import { placeLabel, type PlaceWords } from "../../../places/place-label.ts";
 import { nameIn } from "../../../places/plausible-name.ts";
 import { goTo } from "../../navigation/go-to.ts";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { SuggestionList, type SuggestionInWords } from "../combobox/suggestion-list.tsx";
 import { useSuggestions } from "../combobox/use-suggestions.ts";

@@ -1,5 +1,5 @@
 import type { Teaser } from "../../../activities/teaser.ts";
-import { CachedMarkup } from "../../page/cached-markup.tsx";
+import { CachedMarkup } from "../../page-context/cached-markup.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./activity-card.module.css";
 import { ActivityLabels } from "./activity-labels.tsx";

@@ -1,8 +1,8 @@
 import type { Teaser, TeaserDetails } from "../../../activities/teaser.ts";
 import type { Words } from "../../../../content/words/nl.ts";
 import type { IndoorOutdoor } from "../../../contract/enumerations.ts";
-import { CachedMarkup } from "../../page/cached-markup.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { CachedMarkup } from "../../page-context/cached-markup.tsx";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./activity-labels.module.css";
 import { Icon, type IconName } from "../layout/icon.tsx";

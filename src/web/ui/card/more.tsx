@@ -1,4 +1,4 @@
-import { CachedMarkup } from "../../page/cached-markup.tsx";
+import { CachedMarkup } from "../../page-context/cached-markup.tsx";
 import { useWords } from "../../words/use-words.ts";
 import layout from "../layout/layout.module.css";
 import styles from "./more.module.css";

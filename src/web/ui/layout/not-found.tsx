@@ -1,4 +1,4 @@
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { buttonClass } from "../form/button.ts";
 import { Icon } from "./icon.tsx";
 import layout from "./layout.module.css";

@@ -1,4 +1,4 @@
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import layout from "./layout.module.css";
 import styles from "./page-head.module.css";

@@ -1,4 +1,4 @@
-import { usePageLocation } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { buttonClass, type Look } from "../form/button.ts";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { pictureSources, type Photo } from "../../page/picture-sources.ts";
-import { usePage } from "../../page/use-page.ts";
+import { pictureSources, type Photo } from "../../page-context/picture-sources.ts";
+import { usePage } from "../../page-context/use-page.ts";
 import type { PictureLoad } from "./picture-load.ts";
 import styles from "./picture.module.css";
 

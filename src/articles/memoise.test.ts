@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { once } from "./once.ts";
+import { memoise } from "./memoise.ts";
 
 test("the function runs at the first call, and later calls return the same value", () => {
   const made: string[] = [];
-  const read = once(() => {
+  const read = memoise(() => {
     made.push("made");
     return undefined;
   });

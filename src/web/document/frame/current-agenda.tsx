@@ -1,4 +1,4 @@
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { buttonClass } from "../../ui/form/button.ts";
 import { Icon } from "../../ui/layout/icon.tsx";

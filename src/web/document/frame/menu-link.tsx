@@ -1,5 +1,5 @@
 import type { MenuItem } from "../../../brands/brand.ts";
-import { usePageLocation } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page-context/use-page.ts";
 import { isWithin } from "./is-within.ts";
 import { Link } from "../../ui/layout/link.tsx";
 

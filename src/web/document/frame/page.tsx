@@ -1,5 +1,5 @@
 import { ConsentLink } from "../../analytics/consent/consent-link.tsx";
-import { useBrand } from "../../page/use-page.ts";
+import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -105,7 +105,7 @@ test("a full queue refuses the address range that filled it, and accepts others"
   const { queue } = queueOf({ maxQueued: 3 });
   const { begun, outcomes } = orderAll(queue, ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]);
   expect(await Promise.all(outcomes)).toEqual(["a1", "full", "full", "full", "b1", "full", "c1"]);
-  expect([begun, queue.figures()]).toEqual([["a1", "b1", "c1"], { waiting: 0, begun: 0, refused: 4, abandoned: 0 }]);
+  expect([begun, queue.figures()]).toEqual([["a1", "b1", "c1"], { waiting: 0, running: 0, refused: 4, abandoned: 0 }]);
 });
 
 test("in a full queue with one item per range, a newcomer is refused", async () => {
@@ -128,7 +128,7 @@ test("work is not started for clients that disconnect before it, or have disconn
     "disconnected",
     "disconnected",
   ]);
-  expect([begun, late.begun, queue.figures()]).toEqual([[], [], { waiting: 0, begun: 0, refused: 0, abandoned: 3 }]);
+  expect([begun, late.begun, queue.figures()]).toEqual([[], [], { waiting: 0, running: 0, refused: 0, abandoned: 3 }]);
 });
 
 test("shared work is done once, when the first of its ranges is served, unless all its clients disconnect", async () => {

@@ -29,7 +29,7 @@ export type FairQueue = {
 };
 
 /** Queued and running work now; refusals and disconnected clients since the start of the process. */
-export type QueueFigures = { waiting: number; begun: number; refused: number; abandoned: number };
+export type QueueFigures = { waiting: number; running: number; refused: number; abandoned: number };
 
 export type FairQueueOptions = {
   concurrency: number;
@@ -80,7 +80,7 @@ export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueu
   const waiting = createRoundRobinQueues<Queued>(maxQueued);
   const quotas = createQuotas({ burst_ms: BURST_MS });
   let freeSlots = concurrency;
-  let begun = 0;
+  let running = 0;
   let refused = 0;
   let abandoned = 0;
   let isScheduled = false;
@@ -89,7 +89,7 @@ export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueu
   let timer: NodeJS.Timeout | undefined;
 
   function scheduleNext(): void {
-    if (isScheduled || freeSlots === 0 || begun >= maxRunning || waiting.size === 0) return;
+    if (isScheduled || freeSlots === 0 || running >= maxRunning || waiting.size === 0) return;
     isScheduled = true;
     beginAfterArrivals(MAX_ARRIVAL_ITERATIONS);
   }
@@ -122,7 +122,7 @@ export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueu
 
   async function run<Result>(work: () => Promise<Result>, range: string | null): Promise<Result> {
     freeSlots -= 1;
-    begun += 1;
+    running += 1;
     const began_ms = performance.now();
     const runningAtStart = concurrency - freeSlots;
     let isOver = false;
@@ -140,7 +140,7 @@ export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueu
       return await work();
     } finally {
       clearTimeout(timer);
-      begun -= 1;
+      running -= 1;
       end();
       scheduleNext();
     }
@@ -154,18 +154,18 @@ export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueu
     );
     /** Number of waiting clients per range. */
     const clients = new Map<string | null, number>();
-    let state: "waiting" | "begun" = "waiting";
+    let state: "waiting" | "running" = "waiting";
     const queued: Queued = {
       ranges: new Set(),
       begin(range) {
-        state = "begun";
+        state = "running";
         run(work, range).then(resolve, reject);
       },
       refuse: reject,
     };
 
     function enter(range: string | null): void {
-      if (state === "begun") return;
+      if (state === "running") return;
       clients.set(range, (clients.get(range) ?? 0) + 1);
       if (queued.ranges.has(range)) return;
       const dropped = waiting.add(queued, range);
@@ -207,5 +207,5 @@ export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueu
     return { join, ended };
   }
 
-  return { add, noteConnection: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, begun, refused, abandoned }) };
+  return { add, noteConnection: () => void (arrivals += 1), figures: () => ({ waiting: waiting.size, running, refused, abandoned }) };
 }

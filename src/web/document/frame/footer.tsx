@@ -1,5 +1,5 @@
 import type { PublicBrand } from "../../../brands/brand.ts";
-import { usePageLocation } from "../../page/use-page.ts";
+import { usePageLocation } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import { buttonClass } from "../../ui/form/button.ts";
 import styles from "./footer.module.css";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { nl } from "../../../../content/brands/nl.ts";
 import type { MenuItem } from "../../../brands/brand.ts";
-import { PageContext } from "../../page/use-page.ts";
+import { PageContext } from "../../page-context/use-page.ts";
 import { MenuLink } from "./menu-link.tsx";
 
 function shown(item: MenuItem, at = "/blogs"): string {
