@@ -4,7 +4,7 @@ import { roomOf } from "./room-of.mjs";
 import { rooms } from "./rooms.mjs";
 import { serverOnly } from "./server-only.mjs";
 
-/** Restricts imports between rooms to those that `rooms.mjs` allows. */
+/** Restricts imports between rooms (folders and files with import rules) to those that `rooms.mjs` allows. */
 const arrows = {
   meta: { type: "problem", docs: { description: "imports between rooms run one way (decisions/002-import-rules-between-folders.md)" } },
   create(context) {
@@ -39,7 +39,7 @@ function report(context, from, node) {
   context.report({ node, message: `The room ${from} may not import from ${to}.` });
 }
 
-/** The direct subfolder of a room that contains the file, such as `web/screens/home`; the room itself without one. */
+/** The direct subfolder of a room that contains the file, such as `web/screens/home`; the room for a file directly in it. */
 function folderIn(room, filename) {
   const [, inside = ""] = filename.split(sep).join("/").split(`/src/${room}/`);
   const [folder, ...rest] = inside.split("/");

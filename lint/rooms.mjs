@@ -1,4 +1,4 @@
-/** Only pages and API (the skins) may import these: business rooms know neither React nor the web framework. */
+/** Only pages and API (the skins) may import these: business logic uses neither React nor the web framework. */
 const SKINS = ["react", "react-dom", "hono", "@hono/node-server"];
 /** Forbidden in pure rooms, which read no database. */
 const PURE = [...SKINS, "kysely", "pg"];
@@ -62,8 +62,8 @@ export const rooms = {
   "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
   // Idempotent submission: what is sent twice is stored once.
   "submissions/once": { imports: ["abuse", "brands", "contract", "database"], packages: SKINS },
-  media: { imports: [...FOUNDATION, "packages/scenes", "abuse", "request-queue", "submissions/once"], packages: SKINS },
-  // Drawn for social networks, from a title and a photo.
+  media: { imports: [...FOUNDATION, "packages/scenes", "abuse", "abuse/queue", "submissions/once"], packages: SKINS },
+  // Pictures for social networks, drawn from a title and a photo.
   "media/social-pictures": { imports: ["brands", "database", "media"], packages: SKINS },
 
   ...Object.fromEntries(Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BELOW, ...others], packages: SKINS }])),

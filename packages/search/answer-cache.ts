@@ -3,7 +3,7 @@ import type { FilterCount, Relaxation } from "./search.ts";
 import type { Matches } from "./paging/matches.ts";
 import type { OpenPages } from "./open-pages.ts";
 
-/** The result of a query in any order and page; `text` is the query text after words were joined. */
+/** The result of a query, for all orders and pages; `text` is the text searched for, where neighbouring words may have been joined. */
 export type Answer = { text: string | null; matches: Matches; filterCounts: FilterCount[]; relaxations: Relaxation[] };
 
 /** Caches answers until the next change, up to a memory limit. */
@@ -15,10 +15,10 @@ export interface AnswerCache {
   readonly isEnabled: boolean;
 }
 
-/** Half of it for answers, half for their pages. */
+/** The memory limit: half for answers, half for their pages. */
 const MOST_BYTES = 33_554_432;
 const BYTES_OF_COUNT = 64;
-/** Overhead of one cached entry. */
+/** Overhead of one cached entry of pages. */
 const BYTES_OF_PAGES = 1_024;
 
 export function createAnswerCache(isEnabled: boolean): AnswerCache {

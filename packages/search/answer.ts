@@ -44,7 +44,7 @@ export function countAnswer(platformIndex: PlatformIndex, filter: SearchFilter):
   return other ? countMatches(index, other) : total;
 }
 
-/** The kinds that a text names; when it names none, with neighbouring words joined. */
+/** The kinds that a text names; if none, those that it names with neighbouring words joined. */
 export function kindsNamed(index: PlatformIndex, query: string): number[] {
   const { text } = withTextBudget(index);
   const namedBy = (words: string) => index.kindsNamed(text.resolve(words).flatMap(({ nameStems }) => nameStems));
@@ -65,7 +65,7 @@ function computeAnswer(index: PlatformIndex, filter: SearchFilter, isCached: boo
   };
 }
 
-/** The search with neighbouring words of its text joined; null when none can be. */
+/** The search with neighbouring words of its text joined; null when none can be joined. */
 function withJoinedWords(index: PlatformIndex, filter: SearchFilter): SearchFilter | null {
   const text = index.text.joinWords(filter.genericSearchQuery ?? "");
   return text === null ? null : { ...filter, genericSearchQuery: text };

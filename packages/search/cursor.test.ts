@@ -3,7 +3,7 @@ import { PLAIN } from "./tests/plain-activity.ts";
 import { createEngine } from "./engine.ts";
 import type { CityFacts, Cursor, SearchFilter, SearchRecord } from "./search.ts";
 
-/** Cities 1 to 6, from the same place to 100 km and more. */
+/** Cities 1 to 6, from 0 to 150 km north of the first. */
 const cities = [0, 6, 20, 40, 70, 150].map((km, index): CityFacts => ({
   id: index + 1,
   lon: 5,
@@ -21,7 +21,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** An activity with the words *blauwe kano* side by side, separated, or in another field, in some city or none. */
+/** An activity with the words *blauwe kano* (blue canoe) side by side, separated, or in another field, in some city or none. */
 function activity(id: number, random: (below: number) => number): SearchRecord {
   const texts = [
     { title: "Blauwe kano" },

@@ -9,9 +9,9 @@ import type { BandedOrder } from "./query.ts";
 import type { CityFacts } from "./search.ts";
 import type { PlatformIndex } from "./platform-index.ts";
 
-/** Up to this many matches all are read, which is cheaper than collecting a ring. */
+/** Up to this many matches are all read, which is cheaper than collecting those within a radius. */
 const FEW = 2_000;
-/** Upper bound for the bands of all cities of a country. */
+/** Upper bound of the memory for the bands of all cities of a country. */
 const BYTES_OF_CITIES = 131_072;
 
 /** The pages of matches by distance from a city. Distant matches are read only when nearby ones do not fill the page. */

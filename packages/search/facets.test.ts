@@ -23,7 +23,7 @@ function counts(filter: SearchFilter): FilterCount[] {
   return search.search(1, filter, { page: 1, limit: 2 }).filterCounts;
 }
 
-/** The rule of the specification: the same search without the filter's own group, and with the filter. */
+/** Counts by the rule of the specification: the same search without the filter's own group, and with the filter. */
 function byTheRule(selected: number[], persons: number): FilterCount[] {
   return Object.entries(GROUPS).map(([id, group]) => {
     const others = selected.filter((other) => GROUPS[other] !== group);

@@ -5,7 +5,7 @@ import type { PlatformIndex } from "./platform-index.ts";
 export type SelectedGroup = { group: number; rows: number[] };
 
 /**
- * The selected filters by group: any within a group, all of the groups (decisions, API: filters). Null for an unknown
+ * The selected filters by group: any filter of a group must match, in all groups (decisions, API: filters). Null for an unknown
  * filter, which matches nothing.
  */
 export function selectedGroups({ filters, filterGroups: { groupOf } }: PlatformIndex, selected: readonly number[]): SelectedGroup[] | null {
@@ -47,7 +47,7 @@ export function countFilters(index: PlatformIndex, groups: readonly SelectedGrou
   for (const [group, own] of selected) {
     rows.leaveOut(working.base, rowOf(index, own), working);
     const positions = positionsOf.get(group) ?? [];
-    // There are no other conditions, so the counts are known.
+    // Without other conditions every activity counts, so the counts are known.
     const isKnown = selected.size === 1 && rows.count(working.base) === slots.count;
     if (!isKnown) countInto(counts, index, { positions, base: working.base });
     else for (const position of positions) counts[position] = filters.countOf(facts[position]?.id ?? 0);
@@ -62,7 +62,7 @@ function countInto(counts: Uint32Array, index: PlatformIndex, { positions, base 
   for (let index = 0; index < positions.length; index += 1) counts[positions[index] ?? 0] = shared[index] ?? 0;
 }
 
-/** The filter's own row, or the union of all filters of the group. */
+/** The row of the selected filter, or the union of several. */
 function rowOf({ rows, working }: PlatformIndex, { rows: filters }: SelectedGroup): number {
   const [only] = filters;
   if (only !== undefined && filters.length === 1) return only;

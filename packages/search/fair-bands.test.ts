@@ -5,7 +5,7 @@ import type { CityFacts, SearchFilter, SearchRecord } from "./search.ts";
 
 const SEEDS = 4_000;
 const PAGE = 15;
-/** The first page has all five of the first band, and ten of the thirty of the next. */
+/** The first page has all five activities of the first band, and ten of the thirty in the next. */
 const [FIRST, NEXT] = [5, 30];
 
 const cities = [0, 6].map((km, index): CityFacts => ({ id: index + 1, lon: 5, lat: 52 + km / 111.2, province: 1, regions: [] }));

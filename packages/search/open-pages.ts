@@ -62,7 +62,7 @@ function inBands(
   matches: Matches,
   { pages, randomOrder }: { pages: BandedPages; randomOrder: RandomOrder },
 ): OpenPages {
-  /** Its band when it was shown, else its current band; null when it is no longer found. */
+  /** The band that the cursor names, else the current band of its activity; null when that is no longer found. */
   function bandOf({ id, band }: Cursor): number | null {
     const slot = slots.slotOf(id);
     return band ?? (slot >= 0 && holds(matches.bits, slot) ? pages.bandOf(slot) : null);

@@ -33,7 +33,6 @@ export type PlatformIndex = {
   readonly language: TextLanguage;
   readonly text: TextIndex;
   readonly suggestions: Suggestions;
-  /** The platform's kinds. */
   kindFacts: readonly KindFacts[];
   /** The kinds that a query names, by the stems of its words. */
   kindsNamed: (stems: Iterable<string>) => number[];

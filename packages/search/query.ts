@@ -31,7 +31,7 @@ export function seedOf(seed: number | undefined): number {
   return (seed ?? 0) >>> 0;
 }
 
-/** A key that is equal for equal queries to a platform, whatever their order. */
+/** A key that is equal for queries to a platform that differ only in the order of their results. */
 export function cacheKeyOf(platform: number, { orderBy: _, orderDirection: __, seed: ___, ...query }: SearchFilter): string {
   const present = Object.entries(query).filter(([, value]) => isPresent(value));
   return JSON.stringify([platform, present.toSorted(([a], [b]) => (a < b ? -1 : 1))]);

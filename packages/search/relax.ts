@@ -55,7 +55,7 @@ export function relax(filter: SearchFilter, options: RelaxOptions): Relaxation[]
     return [...helpful(drops.slice(0, half)), ...helpful(drops.slice(half))];
   }
 
-  /** The next radius that finds something, and the search without a radius when that finds more. */
+  /** The first wider radius that finds more, and the search without a radius when that finds still more. */
   function wider(): Relaxation[] {
     const next = radii.map((one) => counted(one)).find(({ total }) => total > alreadyFound);
     const surroundings = radius.map((drop) => counted({ drop })).filter(({ total }) => total > (next?.total ?? alreadyFound));

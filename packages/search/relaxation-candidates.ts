@@ -135,7 +135,7 @@ export function without(filter: SearchFilter, drops: readonly DroppedCondition[]
   };
 }
 
-/** Empty when only stop words remain: those would be looked up again. */
+/** The text without some words; empty when only stop words remain, because these would then be looked up. */
 function textWithout(text: string, words: readonly string[], wordsOf: QueryReader["wordsOf"]): string {
   const rest = withoutWords(text, words);
   return new Set(wordsOf(rest)).isSubsetOf(new Set(wordsOf(text))) ? rest : "";

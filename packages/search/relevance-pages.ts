@@ -45,7 +45,7 @@ export function relevancePages(index: PlatformIndex, matches: Matches, { text, o
     return { bits, count: countOf(bits) };
   }
 
-  /** Those of them with the whole phrase in their title; none for a single word. */
+  /** Those of the titled matches that have the whole phrase in their title; none for a single word. */
   function withPhrase(titled: Bits): Matches {
     const found = { bits: new Uint32Array(phrase === null ? 0 : capacity / 32), count: 0 };
     if (phrase === null) return found;

@@ -22,7 +22,7 @@ const facts: PlatformFacts = {
 
 const plain: SearchRecord = { ...PLAIN, title: "Uitje", indoorOutdoor: "INDOOR" };
 
-/** Ids from 1, in the order given; the first is 1. */
+/** An engine with these records; their ids count from 1 in the order given. */
 function searchIn(...records: Partial<SearchRecord>[]) {
   const search = createEngine();
   search.describe(1, facts);
@@ -30,13 +30,13 @@ function searchIn(...records: Partial<SearchRecord>[]) {
   return search;
 }
 
-/** The ids found, ascending. */
+/** A search of these records that returns the ids found, ascending. */
 function finder(...records: Partial<SearchRecord>[]) {
   const search = searchIn(...records);
   return (filter: SearchFilter) => search.search(1, filter, { page: 1, limit: 100 }).ids.toSorted((a, b) => a - b);
 }
 
-/** The ids found, in order. */
+/** A search of these records that returns the ids found, in order. */
 function ordered(...records: Partial<SearchRecord>[]) {
   const search = searchIn(...records);
   return (filter: SearchFilter) => search.search(1, filter, { page: 1, limit: 100 }).ids;

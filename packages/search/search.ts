@@ -115,9 +115,9 @@ export type SearchOrder = "random" | "title" | "createdAt" | "relevance" | "dist
 export type SearchFilter = {
   orderBy?: SearchOrder;
   orderDirection?: "ASC" | "DESC";
-  /** 32 bits; the random order depends on nothing else. */
+  /** 32 bits; determines the random order. */
   seed?: number;
-  /** Any of the filters within a group, all of the groups. */
+  /** Any filter of a group must match, in all groups. */
   filters?: readonly number[];
   /** Any of these kinds; an empty list finds nothing. */
   kinds?: readonly number[] | null;
@@ -175,5 +175,5 @@ export type Suggestion =
   | { kind: "title"; name: string; count: number }
   | { kind: "word"; name: string; count: number };
 
-/** How many, and the groups whose filters are suggested as search words instead of filters. */
+/** How many suggestions, and the groups whose filters are suggested as search words instead of filters. */
 export type WantedSuggestions = { limit: number; hiddenGroups?: readonly number[] };

@@ -1,4 +1,4 @@
-/** Covers every id up to some four million, so the order of the others does not change below that. */
+/** Covers every id up to some four million, so that a new id below that does not change the order of the others. */
 const SMALLEST_SIZE = 4 ** 11;
 
 /** Smaller domains are enlarged to this, so that each round has enough bits to mix. */
@@ -14,7 +14,7 @@ export interface Shuffle {
   readonly keys: Keys;
 }
 
-/** The parameters of one seed's permutation; `half` is half the bits of its domain, `mask` all of them. */
+/** The parameters of one seed's permutation; `half` is half the number of bits of its domain, `mask` has all of them set. */
 export type Keys = { salt: number; first: number; second: number; third: number; half: number; mask: number };
 
 /**

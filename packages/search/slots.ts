@@ -74,7 +74,7 @@ export function createSlots(): Slots {
       throw new RangeError("The snapshot's slots do not fit together.");
     growTo(saved.length);
     size = savedSize;
-    // The last slots have the highest ids, so `slots` grows only once.
+    // The last slots usually have the highest ids, so `slots` seldom grows more than once.
     for (let slot = size - 1; slot >= 0; slot -= 1) {
       const id = saved[slot] ?? 0;
       if (id === 0) free.push(slot);

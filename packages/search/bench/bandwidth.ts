@@ -4,7 +4,7 @@ const ROUNDS = 20;
 export type Bandwidth = { megabytes: number; copy: number; read: number };
 
 /**
- * Measures copying and reading: the best of many rounds, as STREAM does. Copied bytes count twice (read and written);
+ * Measures copying and reading: the best of many rounds, as the STREAM benchmark does. Copied bytes count twice (read and written);
  * reading searches for a byte that does not occur, which uses vector instructions.
  */
 export function measureBandwidth(megabytes: number): Bandwidth {

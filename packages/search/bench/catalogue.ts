@@ -8,7 +8,7 @@ import { fraction, zipfRank } from "./zipf.ts";
 export const PLATFORM = 1;
 const SEED = 20_261_122;
 const ACTIVITIES_OF_ORGANISATION = 12;
-/** The number of kinds in the starter content, and of names for each. */
+/** As many kinds of activity as in the starter content, and names for each. */
 const KINDS = 95;
 const KIND_NAMES = 7;
 const FIRST_DAY_MS = Date.UTC(2019, 0, 1);
@@ -84,7 +84,7 @@ function someCities(random: Random, { someCity }: Places): BenchCity[] {
   return [...new Set(Array.from({ length: count }, () => someCity(random)))];
 }
 
-/** About twelve activities per organisation; lower numbers have more. */
+/** The organisation of an activity: each has about twelve, those with low numbers more. */
 function someOrganisation(random: Random, { id, vocabulary }: { id: number; vocabulary: Vocabulary }): { id: number; name: string } {
   const number = 1 + Math.floor((id / ACTIVITIES_OF_ORGANISATION) * fraction(random) ** 1.5);
   const own = seededRandom(SEED ^ Math.imul(number, 0x85eb_ca6b));

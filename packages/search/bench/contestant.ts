@@ -2,7 +2,7 @@ import type { FilterCount, Sections } from "../search.ts";
 import type { Query } from "./query.ts";
 import type { QueryKind } from "./query-kinds.ts";
 
-/** The compared part of an answer. */
+/** A contestant's answer; total and counts are compared with those of the others. */
 export type Answer = { ids: readonly number[]; total: number; filterCounts: readonly FilterCount[] };
 
 /** A search engine to measure: ours or an alternative. */

@@ -29,7 +29,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** A line of a report. */
+/** The machine as a line of a report. */
 export function machineInWords({ processor, cores, memory_gb, system, node, commit }: Machine): string {
   return `${processor}, ${cores} cores, ${memory_gb} GB, ${system}, Node ${node}, commit ${commit}.`;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ContestantTask, Outcome } from "./measure-contestant.ts";
 import type { RestartTask, RestartOutcome } from "./measure-restart.ts";
 
-/** Some libraries need gigabytes; ours about a tenth of this. */
+/** Heap limit: some libraries need gigabytes, our engine about a tenth of this. */
 const HEAP_MB = 16_000;
 
 export function measureInProcess(task: ContestantTask): Promise<Outcome>;

@@ -23,7 +23,7 @@ export type RestartOutcome = {
   firstAnswer_ms: number;
   /** Growth of the process's memory at rest, after loading and one query with a word. */
   memory: MemoryUse;
-  /** The next page of the preceding query. */
+  /** Times of the next page of the query just answered, whose matches are cached. */
   cached: Partial<Record<QueryKind, Summary | null>>;
   /**
    * Random queries, each measured once; `repeated_ms` is the most that one of the slowest takes when repeated, without

@@ -10,7 +10,7 @@ const MOST_FILTERS = 8;
 const MOST_WORDS = 5;
 const ORDERS = ["random", "title", "createdAt", "relevance", "distance"] as const;
 
-/** Random valid filterQueries, with words of all frequencies, prefixes and typing errors. */
+/** Random valid queries, with words of all frequencies, prefixes and typing errors. */
 export function* randomQueries(catalogue: BenchCatalogue, count: number): Generator<Query> {
   const random = seededRandom(SEED);
   for (;;) {

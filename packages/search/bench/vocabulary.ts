@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { readBrandContent } from "../../../src/seed/content/brand-content.ts";
 import { seededRandom, type Random } from "../../random/random.ts";
 
-/** Plausible vocabulary of a directory with a million activities, with compounds and names. */
+/** A plausible number of words, with compounds and names, for a directory of a million activities. */
 const WORDS = 80_000;
-/** The most frequent words are function words (*de, een, met*), which titles and names do not use. */
+/** The most frequent words are function words (*de, een, met*: the, a, with), which titles and names do not use. */
 const FUNCTION_WORDS = 150;
 const PART = /^\p{L}{4,9}$/u;
 const LINKS = ["", "", "s", "en"] as const;

@@ -28,7 +28,7 @@ export function joinBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Calls `visit` with every slot of the set in ascending order; costs the words of the set and its members. */
+/** Calls `visit` with every slot of the set in ascending order, in time proportional to its words and members. */
 export function each(bits: Bits, visit: (slot: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word] ?? 0;

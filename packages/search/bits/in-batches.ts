@@ -1,7 +1,7 @@
 import type { Bits } from "./bits.ts";
 
 const BATCH = 512;
-/** A batch ends at a word boundary, so it may be this long. */
+/** The longest batch: each ends at a word boundary. */
 const MOST = BATCH + 31;
 
 /**

@@ -9,7 +9,7 @@ export interface Rows {
   clear(row: number): void;
   and(into: number, other: number): void;
   or(into: number, other: number): void;
-  /** Adds a row to a set; twice as fast when the set lies in the matrix, by the kernel. */
+  /** Adds a row to a set; twice as fast, by the kernel, when the set lies in the matrix. */
   addTo(into: Bits, row: number): void;
   count(row: number): number;
   /** Takes one more group into account: `all` matches every group so far, `nearMisses` fails exactly one. */
@@ -20,7 +20,7 @@ export interface Rows {
   countAll(base: number, rows: readonly number[]): Uint32Array;
 }
 
-/** The lists of the matrix: the first half has addresses, the second the counts of those rows. */
+/** The lists of the matrix: the first half has addresses of rows, the second the counts of these rows. */
 const COUNTS_AT = LISTS_BYTES / 2;
 const MOST_AT_ONCE = COUNTS_AT / Uint32Array.BYTES_PER_ELEMENT;
 /** The kernel processes four rows at once. */

@@ -11,7 +11,7 @@ export interface SlotIds {
   readonly ids: Int32Array;
   memoryBytes(): number;
   grow(capacity: number): void;
-  /** Counts slots in each stretch of 2^shift shuffled positions, added to `passed`. */
+  /** Adds to `passed` the number of slots in each stretch of 2^shift shuffled positions. */
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
   /**
    * The shuffled positions of slots within a range, valid until the next call. Null when they are more than
@@ -45,7 +45,7 @@ export function createSlotIds(capacity: number): SlotIds {
     const missing = row + capacity / 8 - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
     ids = new Int32Array(memory.buffer, IDS, capacity);
-    // Clears the row of the last call.
+    // The new ids lie where the row of the last call was.
     ids.fill(0, known);
   }
 

@@ -14,7 +14,7 @@ type Family = { of: (index: PlatformIndex, filter: SearchFilter) => Conditions; 
 
 /**
  * In order of cost: first single passes over bits, then texts, which leave few matches, then unions of slots or look-ups
- * for those few, and last the columns, which skip removed slots.
+ * for those few, and last the columns, which are read only where matches remain.
  */
 const FAMILIES: readonly Family[] = [
   { of: reachAndWhereConditions, fields: ["geographicLocation", "indoorOutdoor"] },

@@ -4,7 +4,7 @@ import type { SearchFilter } from "../search.ts";
 import type { PlatformIndex } from "../platform-index.ts";
 import { inUnion, type Conditions } from "./condition.ts";
 
-/** Activities of one organisation, and all but one activity. */
+/** Only activities of one organisation; all activities except one. */
 export function singleConditions(index: PlatformIndex, { organisation, excludeActivity }: SearchFilter): Conditions {
   const { rows, slots, organisations } = index;
   const conditions: Conditions = [];

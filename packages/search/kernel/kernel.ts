@@ -20,7 +20,7 @@ export type Kernel = {
   /** Keeps the slots with low ≤ atMost and high ≥ atLeast in two columns of unsigned 16-bit values. */
   within(into: number, low: number, high: number, atMost: number, atLeast: number, bytes: number): void;
   /**
-   * Counts the numbers whose bits are set by stretch of their shuffled position: `table` at (position >> shift).
+   * For the numbers whose bits are set: adds one to `table` at (shuffled position >> shift).
    * `count` is a multiple of 64; `keys` are those of the shuffle.
    */
   tally(numbers: number, bits: number, count: number, keys: number, shift: number, table: number): void;

@@ -1,9 +1,9 @@
 /** Separates the words of a key. */
 export const SPACE = 32;
-/** Shorter inner words (*op, de, in*) are not searchable. */
+/** Shorter inner words (*op, de, in*: on, the, in) are not searchable. */
 const SHORTEST = 3;
 
-/** Whether a searchable word follows at a place of a zero-terminated key: a space, and enough letters. */
+/** Whether a zero-terminated key has a space at this place, followed by a searchable word. */
 export function isSearchableWord(bytes: Uint8Array, place: number): boolean {
   if (bytes[place] !== SPACE) return false;
   for (let letter = place + 1; letter <= place + SHORTEST; letter += 1) if ((bytes[letter] ?? 0) <= SPACE) return false;

@@ -18,7 +18,7 @@ export interface NamePool {
   keyFrom(at: number): Uint8Array;
   /** Compares a key, from any of its bytes on: below 0 when it sorts before `wanted`, 0 when it begins with it, above 0 after. */
   compare(at: number, wanted: Uint8Array): number;
-  /** Whether `wanted` matches at a searchable word of a key other than the first. */
+  /** Whether a key begins with `wanted` when read from one of its searchable words on, except the first. */
   readsInside(at: number, wanted: Uint8Array): boolean;
   /** Whether a key has these words as a phrase. */
   hasWords(at: number, wanted: Uint8Array): boolean;
@@ -119,7 +119,7 @@ export function openNamePool(): NamePool {
   };
 }
 
-/** Only the ASCII letters, as `SMALL`. */
+/** Lowers the ASCII letters only, as `SMALL` does. */
 function inSmallLetters(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

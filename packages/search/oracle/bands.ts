@@ -39,7 +39,10 @@ function bandByDistance(entry: Entry, { filter, cities }: OrderQuery): number {
   return ring < 0 ? FARTHER : ring + 1;
 }
 
-/** Activities of a kind in the query; titles with the typed phrase; then by the number of words missing in the title, and of those missing in the organisation's name too. */
+/**
+ * First activities of a kind in the query, then titles with the typed phrase, then by the number of words missing in the
+ * title, and of those also missing in the organisation's name.
+ */
 function bandByRelevance(entry: Entry, { filter, words, kinds }: OrderQuery): number {
   if (entry.record.kind !== null && kinds.includes(entry.record.kind)) return 0;
   const elsewhere = words.filter((word) => !isIn("title", word, entry));

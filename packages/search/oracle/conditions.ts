@@ -54,7 +54,7 @@ function reaches(wanted: Reach | readonly Reach[]): readonly Reach[] {
   return typeof wanted === "string" ? [wanted] : wanted;
 }
 
-/** A search for either finds activities that are both; a search for both finds only those. */
+/** A search for indoors or outdoors also finds activities that are both; a search for both finds only these. */
 function isWhere({ record }: Entry, wanted: IndoorOutdoor): boolean {
   return record.indoorOutdoor === wanted || record.indoorOutdoor === "BOTH";
 }

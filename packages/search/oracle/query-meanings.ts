@@ -14,7 +14,7 @@ export function queryMeanings(text: string, language: TextLanguage, texts: reado
   return meantBy(queryWords(text, language), language, texts);
 }
 
-/** The text with words joined that find nothing separately in these activities; null if there are none. */
+/** The text with those neighbouring words joined that find nothing separately in these activities; null if there are none. */
 export function joinedWords(text: string, language: TextLanguage, texts: readonly Texts[]): string | null {
   const dictionary = dictionaryOf(texts);
   const finds = (part: string) => {

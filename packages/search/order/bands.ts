@@ -1,4 +1,4 @@
-/** Assigns slots to bands, from 0; slots of one band are equal, and in the random order of the seed. */
+/** Assigns slots to bands, from 0; slots of one band rank equally, in the random order of the seed. */
 export interface Bands {
   readonly count: number;
   /** The memory that caching them takes. */

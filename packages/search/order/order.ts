@@ -18,7 +18,7 @@ export interface Order {
 
 /** Bulk queries of an order with evenly distributed positions, much cheaper than looking up each slot. */
 export interface OrderScan {
-  /** Counts slots in each stretch of 2^shift positions, added to `passed`. */
+  /** Adds to `passed` the number of slots in each stretch of 2^shift positions. */
   tally(slots: Bits, shift: number, passed: Uint32Array): void;
   /** The slots' positions within a range, valid until the next call; null when they are too many or too large. */
   between(slots: Bits, from: number, last: number): Stretch | null;

@@ -29,7 +29,7 @@ export type Titles = {
 
 type SortedBy<Value> = { keys: Keys<Value>; sorted: Sorted };
 
-/** Create it while no slot is in use; `load` requires the slots of the time of `save`. */
+/** Create it while no slot is in use; `load` requires the same slots as at `save`. */
 export function createOrders(slots: Slots): Orders {
   const titleKeys = createTitleKeys(slots.capacity);
   const title = sortedBy(slots, titleKeys);
@@ -83,7 +83,7 @@ export function createOrders(slots: Slots): Orders {
   };
 }
 
-/** The saved parts; each column is loaded at the current capacity. */
+/** The parts of an order to save; a loaded column is grown to the current capacity. */
 function ownersOf<Value>(name: string, { keys, sorted }: SortedBy<Value>, slots: Slots): Record<string, Saved> {
   function loadKeys(sections: Sections): void {
     keys.load(sections);

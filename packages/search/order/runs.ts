@@ -2,7 +2,7 @@ import { add, holds, remove, type Bits } from "../bits/bits.ts";
 
 /**
  * The starts of runs of equals among positions, as a hierarchical bitmap: a bit of a level tells whether a word of the
- * level below has any. Finds both ends of a run of any length in a few steps.
+ * level below has a set bit. Finds both ends of a run of any length in a few steps.
  */
 export interface Runs {
   begins(position: number): boolean;

@@ -48,7 +48,7 @@ export function createSorted(slots: Pick<Slots, "idOf" | "capacity">, compareKey
     positions.runs.set(position, !isEqual);
   }
 
-  /** Merges sorted slots from the end, so that every other slot moves once; returns their positions. */
+  /** Merges sorted new slots from the end, so that each existing slot moves at most once; returns the positions of the new ones. */
   function merge(sorted: readonly number[]): number[] {
     let end = positions.size;
     positions.extend(sorted.length);

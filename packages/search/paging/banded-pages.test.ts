@@ -13,7 +13,7 @@ import type { ResolvedWord, TextField } from "../text-index/text-index.ts";
 
 const ACTIVITIES = 3_000;
 
-/** A deterministic random number for two numbers. */
+/** A deterministic random fraction for a seed and a number. */
 function random(seed: number, number: number): number {
   const bits = Math.imul(Math.imul(seed, 0x9e37_79b1) ^ number, 0x85eb_ca6b);
   return ((Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35) >>> 8) & 0xffff) / 0x1_0000;
@@ -91,7 +91,7 @@ test("by relevance the pages show the kind, the phrase and title words first, th
 test("by distance the pages show ring by ring and activities without a city last, each activity once and ties in random order", () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const slots = slotsFor(seed);
-    // Cities 4 and 8 have the same coordinates; those beyond the first ten are not described.
+    // Cities whose numbers differ by four have the same coordinates; those from 10 on are not described.
     const cities = Array.from({ length: 10 }, (_, number): CityFacts => ({
       ...{ id: number, province: 1, regions: [] },
       ...{ lon: 4 + (number % 4) / 10, lat: 52 + random(seed, number % 4) },

@@ -8,12 +8,12 @@ import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import type { Bands } from "../order/bands.ts";
 import type { Order } from "../order/order.ts";
 
-/** Pages of bands, each in an order; they can continue from any place in it. */
+/** Pages by band, and by an order within each band; they can continue from any place. */
 export interface BandedPages extends Pages {
   /** The first slots after a position of a band. */
   after(place: Place, limit: number): number[];
   bandOf(slot: number): number;
-  /** The same for a slot of the page last requested, without further computation. */
+  /** The same for a slot of the page last requested, without opening other pages. */
   bandOfShown(slot: number): number;
 }
 

@@ -4,7 +4,7 @@ import { holds } from "../bits/bits.ts";
 import { batchColumn, inBatches } from "../bits/in-batches.ts";
 import type { Order, ReversedOrder } from "../order/order.ts";
 
-/** The number of matches before each stretch of an order, to reach a deep page without passing them. */
+/** The number of matches before each stretch of an order, to reach a deep page without reading them all. */
 export interface Checkpoints {
   /** The number of matches before a position. */
   rankOf(position: number): number;

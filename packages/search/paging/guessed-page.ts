@@ -5,7 +5,7 @@ import type { Matches } from "./matches.ts";
 /** `count` positions, evenly distributed from `from` to `last`. */
 type Even = { from: number; last: number; count: number };
 
-/** The part wanted of them: `wanted` from number `start` on. */
+/** The requested part of the matches: `wanted` of them, from number `start` on. */
 type Wanted = { start: number; wanted: number };
 
 /** Standard deviations of margin on either side: a guess fails once in some hundred times. */
@@ -27,7 +27,7 @@ export function guessedPage({ bits, count }: Matches, order: Order, part: Wanted
   return Array.from(positions.toSorted().subarray(start, start + wanted), order.slotAt);
 }
 
-/** The estimated positions of the wanted matches, as positions are evenly distributed. */
+/** The estimated range of the wanted matches' positions, assuming even distribution. */
 function guessed({ from, last, count }: Even, { start, wanted }: Wanted): { from: number; last: number } {
   const end = start + wanted;
   const positionOf = (rank: number) => from + Math.round(((last + 1 - from) * rank) / count);

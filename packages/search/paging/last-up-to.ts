@@ -1,4 +1,4 @@
-/** The index of the last ascending number that is not above a limit; 0 when all are. */
+/** The index of the last of these ascending numbers that is at most `limit`; 0 when all are above it. */
 export function lastUpTo(numbers: Uint32Array, limit: number): number {
   let low = 0;
   let high = numbers.length - 1;

@@ -40,7 +40,7 @@ function remove({ slots, orders, activities }: PlatformIndex, ids: readonly numb
   }
 }
 
-/** Adds, changes and removes batches. */
+/** An index after random batches of additions, changes and removals. */
 function randomIndex(seed: number, size: number): PlatformIndex {
   const random = randomOf(seed);
   const index = emptyIndex();

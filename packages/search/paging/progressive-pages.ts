@@ -24,7 +24,7 @@ export function progressivePages({ leadingSets, openAll, count, bytes }: Progres
     return (shown = opened ??= openAll());
   }
 
-  /** The leading sets with at least `wanted`; none once all matches are open. */
+  /** The leading sets with at least `wanted` matches; none once the pages of all matches are open. */
   function* setsWith(wanted: number): Generator<BandedPages> {
     if (opened !== null || wanted > MOST_IN_SET) return;
     for (const set of leadingSets()) if (set.count >= wanted) yield (shown = set.pages);

@@ -4,7 +4,7 @@ import { createCities } from "./cities.ts";
 
 const GIETHOORN: CityFacts = { id: 7, lon: 6.0781, lat: 52.7398, province: 4, regions: [2, 9] };
 const UTRECHT: CityFacts = { id: 3, lon: 5.1214, lat: 52.0907, province: 1, regions: [] };
-/** An activity names it, and no gazetteer knows it. */
+/** A city that an activity names, but no gazetteer knows. */
 const UNKNOWN = 5;
 const NAMED_SINCE = 11;
 

@@ -17,7 +17,7 @@ export interface Cities {
   describe(cities: readonly CityFacts[]): number[];
   /** Updates some cities; returns the same as `describe`. */
   change(changes: readonly CityChange[]): number[];
-  /** The numbers of the cities within a distance of one. */
+  /** The numbers of the cities within a distance of this one. */
   near(city: CityFacts, radiusKm: number): number[];
   within(bounds: Bounds): number[];
   save(): Sections;
@@ -51,7 +51,7 @@ export function createCities(): Cities {
   }
 
   function near(city: CityFacts, radiusKm: number): number[] {
-    // Chords have no sign.
+    // Squaring would drop the sign.
     if (radiusKm < 0) return [];
     globe ??= globeOf(columns);
     const { x, y, z } = vectorOf(city);

@@ -2,7 +2,7 @@ import { growInto } from "../columns/grow-into.ts";
 import type { CityFacts, Sections } from "../search.ts";
 import { bytesOf, section } from "../sections.ts";
 
-/** Columns of cities by number, with ids as in PostgreSQL; undescribed ones have NaN coordinates. */
+/** Columns of cities by number; provinces and regions are ids in PostgreSQL. Undescribed cities have NaN coordinates. */
 export type CityColumns = {
   lons: Float64Array;
   lats: Float64Array;
@@ -33,7 +33,7 @@ export function cityFacts(columns: CityColumns, id: number, number: number): Cit
   return Number.isNaN(lat) ? null : { id, lon, lat, province, regions: regionsAt(columns, number) };
 }
 
-/** Whether a city has the same province and regions in both. */
+/** Whether a city still has the same province and regions. */
 export function hasSameAreas(before: CityColumns, now: CityColumns, number: number): boolean {
   if (isDescribed(before, number) !== isDescribed(now, number)) return false;
   if ((before.provinces[number] ?? 0) !== (now.provinces[number] ?? 0)) return false;

@@ -25,8 +25,8 @@ export interface Members {
 type Group = { list: SlotList; size: number; row: number };
 
 /**
- * From one slot in this many on, a row is faster than a list, at little more memory. A row becomes a list again below a
- * quarter of that.
+ * A place that holds at least one slot in this many is faster as a row than as a list, at little more memory. A row
+ * becomes a list again below a quarter of that.
  */
 const SLOTS_A_MEMBER = 128;
 const LONGEST_SURE_LIST = 256;

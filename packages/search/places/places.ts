@@ -7,7 +7,7 @@ import { createCities, type Cities } from "./cities.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createShortLists, type ShortLists } from "./short-lists.ts";
 
-/** Places of a platform's activities: cities, and provinces and regions by these or directly. */
+/** Places of a platform's activities: cities, and provinces and regions, given directly or through a city. */
 export interface Places {
   readonly cities: Cities;
   /** The slots of each city, by city number. */
@@ -18,7 +18,7 @@ export interface Places {
   readonly regions: Areas;
   put(slot: number, record: Pick<SearchRecord, "cities" | "provinces" | "regions">): void;
   clear(slot: number): void;
-  /** Replaces all cities; costs the activities of those in other areas than before. */
+  /** Replaces all cities; updates the activities of cities whose province or regions changed. */
   describe(cities: readonly CityFacts[]): void;
   /** Updates some cities. */
   change(changes: readonly CityChange[]): void;

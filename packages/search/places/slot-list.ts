@@ -4,7 +4,7 @@ export type SlotList = { slots: Uint32Array; size: number };
 const SMALLEST_ROOM = 4;
 const GROWTH = 1.25;
 
-/** A list of ascending slots; it takes over the array. */
+/** Makes a list from ascending slots, and takes over the array. */
 export function slotListOf(slots: Uint32Array): SlotList {
   return { slots, size: slots.length };
 }

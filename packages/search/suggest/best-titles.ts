@@ -17,7 +17,7 @@ type Counted = { start: number; first: number; count: number };
 export function createBest({ keys, sorted }: Titles, limit: number): BestTitles {
   const { slotAt } = sorted.ascending;
   const best: Counted[] = [];
-  // The count and start of the last one when it is full: most runs are rejected by these alone.
+  // The count and start of the last run once `best` is full: most runs are rejected by these alone.
   let fewest = 0;
   let last = 0;
 

@@ -5,7 +5,7 @@ import { nameKey, type CaseFold } from "../names/name-key.ts";
 import type { SearchRecord, Sections } from "../search.ts";
 import { bytesOf } from "../sections.ts";
 
-/** Organisations with activities, by the slots of these. */
+/** The organisations of activities, by slot. */
 export interface Organisations {
   /** Sets the organisation of a slot; its name replaces an earlier one. */
   put(slot: number, organisation: SearchRecord["organisation"]): void;

@@ -2,7 +2,7 @@ import type { Bits } from "../bits/bits.ts";
 
 /**
  * Calls `visit` with each run of more than one position; set bits mark the starts of runs. `from` is the start of a
- * run, and `to` the end of one. Costs the words of the bits and those runs.
+ * run, and `to` the end of one. Takes time in proportion to the words of bits and these runs.
  */
 export function repeatedRuns(bits: Bits, { from, to }: { from: number; to: number }, visit: (start: number, end: number) => void): void {
   let within = firstWith(bits, { from: from + 1, to, isSet: false });

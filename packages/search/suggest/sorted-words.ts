@@ -8,7 +8,7 @@ import type { Names } from "./names.ts";
 export interface SortedWords {
   add(entry: number): void;
   remove(entry: number): void;
-  /** Call it when the count of an entry's name has another bound. */
+  /** Call it when `boundOf` the count of an entry's name has changed. */
   recount(entry: number): void;
   /** The names with `wanted` at the start of a word, by descending count, ties in alphabetical order. */
   best(wanted: Uint8Array, limit: number): number[];
@@ -18,7 +18,7 @@ export interface SortedWords {
 }
 
 const BLOCK = 256;
-/** `load` fills blocks up to here, so that more fits. */
+/** `load` fills blocks only up to this size, which leaves room for insertions. */
 const LOADED = 192;
 const OFFSETS = 256;
 const UNKNOWN = -1;

@@ -39,7 +39,7 @@ export function titlesLike({ titles, titlesWith }: TitleSource, { typed, key }: 
   return slots ? [...beginnings, ...bestInside(titles, { range, slots, wanted }, missing)] : beginnings;
 }
 
-/** Reads the titles shared by several activities, and the first of the others. */
+/** Reads all titles that several activities share, then the others in order while there is room. */
 function bestBeginnings(titles: Titles, { from, to }: Range, limit: number): Ranked[] {
   const { runs, size } = titles.sorted.ascending;
   const best = createBest(titles, limit);

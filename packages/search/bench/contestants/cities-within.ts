@@ -10,7 +10,7 @@ const known = new WeakMap<readonly BenchCity[], Sorted>();
 
 /**
  * The ids of the cities that a query covers: the city itself, or all within its radius; null without a city.
- * Only cities of about that latitude are compared, to keep the cost low for every contestant.
+ * Computes distances only to cities of about the same latitude, to keep the cost low for every contestant.
  */
 export function citiesWithin(cities: readonly BenchCity[], { city, radiusKm }: SearchFilter): number[] | null {
   const { byId, byLat } = sorted(cities);

@@ -62,7 +62,7 @@ function groupsOf(filters: readonly number[], groupOf: Uint8Array): [group: numb
   return [...Map.groupBy(filters, (id) => groupOf[id] ?? 0)].map(([group, ids]) => [group, new Set(ids)]);
 }
 
-/** The only group that an activity fails, NONE or SEVERAL. */
+/** The group that an activity fails; NONE or SEVERAL if it is not exactly one. */
 function failedGroup({ filters }: Row, requested: readonly [number, ReadonlySet<number>][]): number {
   let failed = NONE;
   for (const [group, wanted] of requested) {

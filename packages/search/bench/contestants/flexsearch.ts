@@ -7,7 +7,7 @@ import { versionOf } from "./version-of.ts";
 
 const WORDS_ONLY = "finds nothing without words";
 
-/** FlexSearch's plain index of words and their beginnings, with one step of relevance: its fastest form. */
+/** FlexSearch's plain index of words and their prefixes, with a single level of relevance: its fastest configuration. */
 export function flexSearchContestant(catalogue: BenchCatalogue, count: number): Contestant {
   const index = new Index({ tokenize: "forward", encode: wordsOf, resolution: 1, fastupdate: false, cache: false });
   const counted = countResults(catalogue);

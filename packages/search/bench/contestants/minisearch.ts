@@ -5,7 +5,7 @@ import { countResults } from "./counted.ts";
 import { textOf, wordsOf } from "./text-of.ts";
 import { versionOf } from "./version-of.ts";
 
-/** MiniSearch over one field, without stored fields and fuzzy matching; the last word is a prefix, as in our engine. */
+/** MiniSearch over one field, without stored fields or fuzzy matching; the last word is a prefix, as in our engine. */
 export function miniSearchContestant({ facts, places, records, ...rest }: BenchCatalogue, count: number): Contestant {
   const index = new MiniSearch({ fields: ["text"], tokenize: wordsOf, processTerm: (term) => term });
   const counted = countResults({ facts, places, records, ...rest });

@@ -10,7 +10,7 @@ export type Statement = { text: string; values: unknown[] };
 /** A filter group of a query: its filters in the query, and all filters of the group. */
 type RequestedGroup = { requested: readonly number[]; all: readonly number[] };
 
-/** The statements of a query: the ids of its page, and every filter's count with the total as the count of 0. */
+/** The statements of a query: the ids of its page, and every filter's count, with the total as the count of filter 0. */
 export function statementsOf({ filter, page }: Query, catalogue: BenchCatalogue): { page: Statement; counts: Statement } {
   const groups = requestedGroups(filter, catalogue);
   const table = filter.genericSearchQuery ? "activity_with_words" : "activity";
@@ -78,7 +78,7 @@ function between(least: string, most: string, requested: string): string {
   return `${least} <= ${requested}::smallint and ${most} >= ${requested}::smallint`;
 }
 
-/** For each group all the others, joined by `or`: a form that can use the index on filters. */
+/** Allows one failed group: all groups but one, for each in turn, joined by `or`, which can use the index on filters. */
 function atMostOneFails(groups: readonly RequestedGroup[], value: Value): string[] {
   if (groups.length < 2) return [];
   const met = groups.map(({ requested }) => `filters && ${value(requested)}::integer[]`);

@@ -9,7 +9,7 @@ import { fraction } from "../zipf.ts";
 import { textOf } from "./text-of.ts";
 
 const OPEN = 32_767;
-/** The index in these lists is the small number stored in the table. */
+/** The table stores these values as their index in the list. */
 export const REACHES = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"];
 export const SIDES = ["INDOOR", "OUTDOOR", "BOTH"];
 
@@ -67,7 +67,7 @@ function lineOf(record: SearchRecord, provinceOf: ReadonlyMap<number, number>): 
   return `${columns.join("\t")}\n`;
 }
 
-/** A bit mask of the filters in one half of the 80 filters, forty bits per number. */
+/** Bit mask of those of the filters that are in one half of all 80: forty bits per number. */
 export function maskOf(filters: readonly number[], half: 0 | 1): number {
   return filters.reduce((mask, id) => (Math.floor((id - 1) / 40) === half ? mask + 2 ** ((id - 1) % 40) : mask), 0);
 }

@@ -48,7 +48,7 @@ function ownCells(ours: Outcome, restart: RestartOutcome | null, kind: QueryKind
   return [time(summary.p50_ms), time(summary.p99_ms), time(summary.most_ms), whole(summary.perSecond), cached ? time(cached.p50_ms) : ""];
 }
 
-/** Times count only if all compared answers are equal, over the queries that the slower contestant answered. */
+/** Times over the queries that both answered; instead of times the number of different answers, if there are any. */
 function peerCells(ours: Outcome, peer: Outcome, kind: QueryKind): string[] {
   const [own, theirs] = [ours.kinds[kind], peer.kinds[kind]];
   if (!own || !theirs) return ["unsupported", "", ""];

@@ -10,8 +10,8 @@ export function count(row: usize, bytes: usize): i32 {
 
 /**
  * How many slots each row shares with the base. `rows` lists their addresses, a multiple of four of them, and `counts`
- * takes the numbers, 32 bits each; `scratch` is a row to write on. Where half of the base's words are empty, only those
- * with a slot are read. Four rows at once, so that their memory accesses overlap.
+ * takes the numbers, 32 bits each; `scratch` is a row to write on. When at least half of the base's words are empty, only
+ * the others are read. Four rows at once, so that their memory accesses overlap.
  */
 export function countRows(base: usize, rows: usize, rowCount: i32, counts: usize, scratch: usize, bytes: usize): void {
   const most = (bytes >> 3) / 2;
@@ -38,7 +38,7 @@ function countBoth(left: usize, right: usize, bytes: usize): i32 {
   return total(sums);
 }
 
-/** Writes the words with a slot, and after `most` of them their positions; stops above `most`. */
+/** Copies the nonempty words, followed (after space for `most` words) by their offsets; stops above `most`. */
 function gather(base: usize, into: usize, most: usize, bytes: usize): usize {
   const places = into + most * 8;
   let words: usize = 0;
@@ -77,7 +77,7 @@ function countFour(base: usize, bytes: usize, rows: usize, counts: usize): void 
   store<i32>(counts, <i32>inFour, 12);
 }
 
-/** How many slots two rows share in 128 of them. */
+/** How many of 128 slots two rows share. */
 // @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function shared(left: usize, right: usize): u64 {

@@ -1,5 +1,5 @@
 /**
- * The kernel of the search engine, in AssemblyScript: what is done to whole rows of bits, 128 at a time. A row is a set
+ * The kernel of the search engine, in AssemblyScript: operations on whole rows of bits, 128 at a time. A row is a set
  * of slots (../../bits/bits.ts) at an address in the memory that the engine gives; `bytes` is the length of all rows of
  * a call, a multiple of 16. `npm run kernel` compiles it into ../kernel-bytes.ts.
  */
@@ -38,7 +38,7 @@ export function leaveOut(into: usize, group: usize, all: usize, butOne: usize, b
   }
 }
 
-/** Keeps the slots with low ≤ atMost and high ≥ atLeast; a column has 16 bits, without a sign, for each slot. */
+/** Keeps the slots with low ≤ atMost and high ≥ atLeast; a column has an unsigned 16-bit value for each slot. */
 export function within(into: usize, low: usize, high: usize, atMost: i32, atLeast: i32, bytes: usize): void {
   const top = i16x8.splat(<i16>atMost);
   const bottom = i16x8.splat(<i16>atLeast);

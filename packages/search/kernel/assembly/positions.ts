@@ -1,9 +1,9 @@
-/** Part of the kernel: positions of numbers in the shuffle, and the numbers at given positions. */
+/** Part of the kernel: shuffled positions of numbers, counted by stretch or listed within a range. */
 
-/** Half the bits of the smallest room (../../shuffle.ts). Shifts by a number known here make shuffling a fifth cheaper. */
+/** Half the bits of the smallest domain (../../shuffle.ts). Shifts by a constant make shuffling a fifth cheaper. */
 const USUAL_HALF = 11;
 
-/** From so many bits in 64 on, shuffling all of these costs less than shuffling by fours where there is one. */
+/** With at least this many of 64 bits set, shuffling all 64 numbers costs less than only the groups of four with a set bit. */
 const MANY: u64 = 14;
 
 /**
@@ -118,7 +118,7 @@ function xorShift(bits: v128, half: i32): v128 {
   return v128.xor(bits, i32x4.shr_u(bits, half));
 }
 
-/** Adds the lowest bit, 0 or 1: cheaper than asking for it. */
+/** Adds the lowest bit, 0 or 1: cheaper than a branch. */
 // @ts-ignore: decorator
 @inline
 function addBit(place: usize, bit: u32): void {
