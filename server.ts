@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const closing: (() => Promise<void>)[] = [];
   const opened = openAll(config, closing);
   const stop = async () => {
-    // A signal during the start waits for it: otherwise the embedded database would be left running.
+    // A signal during startup waits until startup ends: otherwise the embedded database would be left running.
     await opened.catch(() => {});
     for (const close of closing.toReversed()) await close();
   };
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   try {
     await opened;
   } catch (error) {
-    // `stopOnSignal` closes the rest.
+    // After a signal, `stopOnSignal` calls `stop`.
     if (stopping.signal.aborted) return;
     stopping.abort();
     await stop();
@@ -101,8 +101,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
-  // Several processes may share an external database.
   const onGlobalLimit = reportGlobalLimits({ say: log.say, count: (limit) => metrics.globalLimit(limit) });
+  // Counts in an external database, as several processes may share it.
   const abuseFilter = createAbuseFilter({ secrets, pool: config.databaseUrl === null ? null : database.pool, onGlobalLimit });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots, signal });

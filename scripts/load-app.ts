@@ -51,7 +51,7 @@ export async function developmentApp(): Promise<LoadedApp> {
   };
 }
 
-/** Shows the error of a source, also in the terminal. Vite reloads the page when the source is fixed. */
+/** Shows an error in a source file, also in the terminal. Vite reloads the page when it is fixed. */
 function errorPage(error: unknown): Response {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(text);

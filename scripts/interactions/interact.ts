@@ -6,7 +6,7 @@ import type { Phone } from "./phone.ts";
 
 /** The latency of a tap or key, whether it came before the boot script, and its target. */
 export type Interaction = Latency & { wasEarly: boolean; where: string; what: string };
-/** `isHydrated` unless the page has no scripts. */
+/** `isHydrated` is false for a page without scripts. */
 type Plan = { url: string; times: number; random: Random; brand: string; isHydrated: boolean };
 
 const SETTLED_MS = 400;

@@ -92,7 +92,7 @@ function degrees(stem: string, long: readonly string[]): string[] {
   ];
 }
 
-/** *Schepen* and *kinderen* begin compounds as *scheeps* and *kinder*. */
+/** *Kinderen* (children) begins compounds as *kinder*. */
 function irregularFirst({ irregular }: LexiconEntry): string[] {
   return irregular.filter((form) => form.endsWith("eren")).map((form) => form.replace(/en$/, ""));
 }
