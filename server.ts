@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-/** Opens config → database → catalogue → app, the port last, and adds how to close each to `closing`. Throws after a stop signal. */
+/** Opens database, catalogue, app and, last, the port; adds a function that closes each to `closing`. Throws after a stop signal. */
 async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
   const { signal } = stopping;
   // Reads the snapshot file while the database starts.
@@ -165,7 +165,7 @@ async function ownMigrations(): Promise<Migration[]> {
   return typeof MIGRATIONS_WHEN_BUILT === "undefined" ? readMigrations("migrations") : MIGRATIONS_WHEN_BUILT;
 }
 
-/** Updates the platforms, and fills new ones with the starter content, in a process of its own. */
+/** Updates the platforms; in a child process if new ones need the starter content. */
 async function fill({ db, connection }: OpenDatabase): Promise<void> {
   if ((await unfilledBrands(db)).length > 0) await fillInChildProcess(String(connection.connectionString), stopping.signal);
   else await fillStarter(db, { log: log.say });

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Taps random targets of a page, the first as soon as there is one.
- * Taps are mouse events: Chromium delays touch events that come over its protocol until the next frame, and includes the delay (130 to
+ * Taps are mouse events: Chromium delays touch events that come over its protocol until the next frame, and reports the delay (130 to
  * 200 ms, of which 25 ms are the page's according to a trace).
  */
 export async function interact(phone: Phone, { url, times, random, brand, isHydrated }: Plan): Promise<Interaction[]> {

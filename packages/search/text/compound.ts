@@ -89,7 +89,7 @@ const ENDS_A_TOWN =
 
 /**
  * The stem of the longest noun at the beginning of a word with an unknown end (*kaas-spiesen*); null when the rest
- * cannot be a word. Only this noun finds it: the word keeps its own stem.
+ * cannot be a word. A search for this noun finds the word too, which keeps its own stem.
  */
 export function nounBefore(word: string, { beginnings, longest }: Lexicon): string | null {
   for (let end = Math.min(word.length - SHORTEST_END, longest.beginnings); end > 0; end -= 1) {
