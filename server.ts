@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const closing: (() => Promise<void>)[] = [];
   const opened = openAll(config, closing);
   const stop = async () => {
-    // A signal during the start waits for it: otherwise the embedded database would be left running.
+    // A signal during startup waits until startup ends: otherwise the embedded database would be left running.
     await opened.catch(() => {});
     for (const close of closing.toReversed()) await close();
   };
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   try {
     await opened;
   } catch (error) {
-    // `stopOnSignal` closes the rest.
+    // After a signal, `stopOnSignal` calls `stop`.
     if (stopping.signal.aborted) return;
     stopping.abort();
     await stop();
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   announce(config);
 }
 
-/** Opens config → database → catalogue → app, the port last, and adds how to close each to `closing`. Throws after a stop signal. */
+/** Opens database, catalogue, app and, last, the port; adds a function that closes each to `closing`. Throws after a stop signal. */
 async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
   const { signal } = stopping;
   // Reads the snapshot file while the database starts.
@@ -101,8 +101,8 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
-  // Several processes may share an external database.
   const onGlobalLimit = reportGlobalLimits({ say: log.say, count: (limit) => metrics.globalLimit(limit) });
+  // Counts in an external database, as several processes may share it.
   const abuseFilter = createAbuseFilter({ secrets, pool: config.databaseUrl === null ? null : database.pool, onGlobalLimit });
   const mediaFolder = config.mediaDir ?? join(dataFolder, "media");
   const catalogue = await openCatalogue(database, log.say, { snapshots, signal });
@@ -165,7 +165,7 @@ async function ownMigrations(): Promise<Migration[]> {
   return typeof MIGRATIONS_WHEN_BUILT === "undefined" ? readMigrations("migrations") : MIGRATIONS_WHEN_BUILT;
 }
 
-/** Updates the platforms, and fills new ones with the starter content, in a process of its own. */
+/** Updates the platforms; in a child process if new ones need the starter content. */
 async function fill({ db, connection }: OpenDatabase): Promise<void> {
   if ((await unfilledBrands(db)).length > 0) await fillInChildProcess(String(connection.connectionString), stopping.signal);
   else await fillStarter(db, { log: log.say });

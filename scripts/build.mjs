@@ -9,7 +9,7 @@ import { runCommand } from "./run-command.mjs";
 import { writeSbom } from "./sbom.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
-/** Everything that is part of the build. */
+/** Files and folders that the build depends on. */
 const SOURCES = [
   "src",
   "packages",
@@ -48,7 +48,7 @@ async function buildAll() {
   const began = new Date();
   // Always a production build, for tests too.
   const env = { ...process.env, NODE_ENV: "production" };
-  // An interrupted build is repeated.
+  // Without a stamp, an interrupted build is repeated.
   rmSync(stamp, { force: true });
   for (const { what, command } of BUILDS) {
     const { code, output } = await runCommand(what, [join(root, "node_modules/.bin/node"), ...command], { cwd: root, env });

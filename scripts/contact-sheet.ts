@@ -7,7 +7,7 @@ const SHEET_WIDTH = 1800;
 const GAP = 12;
 const LABEL_HEIGHT = 28;
 const BACKGROUND = "#d9d4d6";
-/** Longer screenshots are cut, in viewport heights. */
+/** Screenshots are cut at this many viewport heights. */
 const SCREENS_HIGH = 2;
 /** A WebP is 16,383 px high at most. */
 const MAX_HEIGHT_PX = 16_000;
@@ -34,7 +34,7 @@ export async function writeContactSheet(file: string, shots: readonly Shot[], vi
   await sharp(whole).resize({ height: MAX_HEIGHT_PX, withoutEnlargement: true }).webp({ quality: 30, effort: 5 }).toFile(file);
 }
 
-/** Keeps text on the screenshots readable. */
+/** Few enough columns that text on the screenshots stays readable. */
 function columnsFor(width_px: number): number {
   if (width_px < 500) return 8;
   return width_px < 1000 ? 6 : 4;

@@ -31,7 +31,7 @@ import { onDatabase } from "./on-database.ts";
 import { print, printJson } from "./print.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** A crawl requests nothing that is signed. */
+/** A placeholder: a crawl requests nothing that is signed. */
 const NO_SECRET = "a crawl signs and encrypts nothing at all";
 
 await onDatabase(async (database, config) => {
@@ -55,7 +55,7 @@ await onDatabase(async (database, config) => {
   }
 });
 
-/** The app in this process, without a port. Of the jobs only drawing pictures runs, so that a crawl sends no mail. */
+/** The app in this process, without a port. The only job that runs is drawing pictures, so a crawl sends no mail. */
 async function openApp(database: OpenDatabase, config: Config): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { createApp } = await builtApp(config);
   const catalogue = await openCatalogue(database, () => {});

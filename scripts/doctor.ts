@@ -13,7 +13,7 @@ import { productionProblems } from "../src/production-problems.ts";
 import { print } from "./print.ts";
 
 const problems: string[] = [];
-/** Information without need for action. */
+/** Findings that need no action. */
 const notes: string[] = [];
 
 try {

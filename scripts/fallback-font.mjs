@@ -11,7 +11,7 @@ const FALLBACK_FONTS = /Arial|Liberation Sans|Roboto/;
 export async function ensureFallbackFont() {
   if (process.platform !== "linux" || hasFallbackFont()) return;
   const output = await installFromDebian("fonts-liberation");
-  // Undefined, without `fc-list`, counts as installed.
+  // Unknown (no `fc-list`) counts as installed.
   if (output !== null && hasFallbackFont() !== false) return;
   if (output) console.error(output);
   console.error("The browser has none of Arial, Liberation Sans and Roboto: install one, or layouts shift when the font loads.");

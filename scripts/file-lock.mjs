@@ -29,9 +29,9 @@ export async function withFileLock(isDue, work, folder = root) {
   const lock = join(folder, ".preparing");
   const own = randomUUID();
   await acquire(lock, own);
-  // The file may have been deleted.
+  // Errors are ignored: the file may have been deleted.
   const heartbeat = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), HEARTBEAT_MS);
-  // Failing work exits the process.
+  // Failing work exits the process, which skips `finally`.
   const release = () => read(lock) === own && rmSync(lock);
   const end = () => process.exit(1);
   process.once("exit", release);

@@ -29,7 +29,7 @@ export async function developmentApp(): Promise<LoadedApp> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const before = process.listeners("SIGTERM");
   const vite = await createServer({ server: { middlewareMode: true } });
-  // Vite would exit at once, before the database is closed.
+  // On SIGTERM Vite would exit at once, before the database is closed.
   for (const own of process.listeners("SIGTERM")) if (!before.includes(own)) process.off("SIGTERM", own);
   const documents = developmentDocuments(vite);
   const { ssr } = vite.environments;
@@ -51,7 +51,7 @@ export async function developmentApp(): Promise<LoadedApp> {
   };
 }
 
-/** Shows the error of a source, also in the terminal. Vite reloads the page when the source is fixed. */
+/** Shows an error in a source file, also in the terminal. Vite reloads the page when it is fixed. */
 function errorPage(error: unknown): Response {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(text);

@@ -40,7 +40,7 @@ export async function builtDocuments(): Promise<DocumentBuild> {
   };
 }
 
-/** The same in development: Vite compiles each part on demand. */
+/** As `builtDocuments`, in development: Vite compiles each part on demand. */
 export function developmentDocuments(vite: ViteDevServer): DocumentBuild {
   return {
     release: "",

@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase } from "../src/database/open.ts";
 import { prepareJobs } from "../src/jobs/prepare-jobs.ts";
 import { printError } from "./print.ts";
 
-/** Runs a command on the configured database, migrated, and closes it. Prints an error and sets exit code 1 on failure. */
+/** Opens and migrates the configured database, runs a command, and closes it. Prints an error and sets exit code 1 on failure. */
 export async function onDatabase(work: (database: OpenDatabase, config: Config) => Promise<void>): Promise<void> {
   try {
     const config = readConfig();

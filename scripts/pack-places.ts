@@ -31,7 +31,7 @@ for (const country of countries) {
 await rm(PACKED, { recursive: true, force: true });
 await rename(UNFINISHED, PACKED);
 
-/** The places of a country by population, those of one size by name. */
+/** The places of a country, sorted by population, then by name. */
 function packed(country: string): City[] {
   const own = sources.filter((source) => source.country === country).map(localised);
   const joined = matchPeopled(

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-// The package names no exports that an import could find.
+// `import` finds no named exports in this package.
 const { parse } = createRequire(import.meta.url)("opentype.js");
 
 const PACKAGE = join(root, "node_modules/@fontsource/figtree");

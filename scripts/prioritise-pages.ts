@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 
 /**
  * Gives pages a higher priority than the processes that measure them: this one, and those of the browser that are not renderers.
- * Measurements use wall-clock time. On two cores the thread of a page waited for its own recording, and Lighthouse saw the same page
+ * Measurements use wall-clock time. On two cores a page's thread waited for the processes recording it, and Lighthouse saw the same page
  * block for 20 to 130 ms (decisions/046-page-benchmarks.md); a phone has cores for both.
  */
 export async function prioritisePages(browser: Browser): Promise<void> {

@@ -9,7 +9,7 @@ const node = join(root, "node_modules/.bin/node");
 const vitest = "node_modules/.bin/vitest";
 /** Timeout, longer than all tests of `npm test` take on a slow machine. */
 const TIMEOUT_MS = 20 * 60_000;
-/** Vitest's line for a failed test: `FAIL  |rooms| src/chance.test.ts > the same for the same seed`. */
+/** Vitest's line for a failed test: `FAIL  |rooms| src/abuse/limits.test.ts > title of the test`. */
 const FAILED = /FAIL +\|(?<project>\w+)\| (?<file>\S+).*/;
 
 /**

@@ -1,4 +1,4 @@
-/** A text without every occurrence of some words, which are as `typedWords` returns them. */
+/** Removes all occurrences of words, given as `typedWords` returns them. */
 export function withoutWords(text: string, words: readonly string[]): string {
   return words.length === 0 ? text : splitText(text).without(words);
 }
@@ -8,7 +8,7 @@ export function typedWords(text: string): string[] {
   return splitText(text).words;
 }
 
-/** Both in one, for a text from which each word is removed in turn: it is split only once. */
+/** `typedWords` and `withoutWords` of a text that is split only once, to remove each word in turn. */
 export function splitText(text: string): { words: string[]; without(words: readonly string[]): string } {
   const pieces = piecesOf(text).map((piece) => ({ piece, word: bare(piece), key: caseless(bare(piece)) }));
   const words = Map.groupBy(

@@ -1,7 +1,7 @@
 /** Adds the work done, and returns whether the generator should yield. */
 export type ShouldYield = (done: number) => boolean;
 
-/** Asks for a yield after each `step` of work. */
+/** True after each `step` of work, counted from the last yield. */
 export function yieldEvery(step: number): ShouldYield {
   let work = 0;
 

@@ -15,7 +15,7 @@ declare global {
 /** TypeScript's DOM types lack `interactionId`. */
 type InteractionTiming = PerformanceEventTiming & { interactionId: number };
 
-/** Records the latency of interactions, and whether the boot script had run before. */
+/** Records the latency of interactions, and whether the last tap came before the boot script ran. */
 export function watchLatencies(): void {
   const booted = () => performance.getEntriesByName("booted").length > 0;
   addEventListener("pointerdown", () => (window.wasEarly = !booted()), { capture: true, passive: true });
@@ -58,14 +58,14 @@ export function listTargets(): Target[] {
   return window.targets?.() ?? [];
 }
 
-/** The target at this share of all targets of the page, scrolled into view. */
+/** The target at this position (0 to 1) among all targets of the page, scrolled into view. */
 export function findTarget(share: number): Target | null {
   window.latencies = [];
   return window.targets?.(share)[0] ?? null;
 }
 
 /**
- * The slowest latency since then, after the next paint; browsers do not report those up to 16 ms. Null after a navigation.
+ * The slowest latency since targets were listed, read after the next paint; 16 ms if none was reported. Null after a navigation.
  */
 export async function slowestLatency(): Promise<(Latency & { wasEarly: boolean }) | null> {
   // An SVG document runs no scripts, so the frame below would never come.

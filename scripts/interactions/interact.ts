@@ -6,7 +6,7 @@ import type { Phone } from "./phone.ts";
 
 /** The latency of a tap or key, whether it came before the boot script, and its target. */
 export type Interaction = Latency & { wasEarly: boolean; where: string; what: string };
-/** `isHydrated` unless the page has no scripts. */
+/** `isHydrated` is false for a page without scripts. */
 type Plan = { url: string; times: number; random: Random; brand: string; isHydrated: boolean };
 
 const SETTLED_MS = 400;
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Taps random targets of a page, the first as soon as there is one.
- * Taps are mouse events: Chromium delays touch events that come over its protocol until the next frame, and includes the delay (130 to
+ * Taps are mouse events: Chromium delays touch events that come over its protocol until the next frame, and reports the delay (130 to
  * 200 ms, of which 25 ms are the page's according to a trace).
  */
 export async function interact(phone: Phone, { url, times, random, brand, isHydrated }: Plan): Promise<Interaction[]> {

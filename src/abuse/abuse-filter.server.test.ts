@@ -25,7 +25,7 @@ function filled(changes: Partial<Signals> = {}): Signals {
   return { isTrapped: false, time: abuseFilter.formTime(secondsBefore(60)), proof: null, hasScript: true, ...changes };
 }
 
-/** Uses a new IP and mail address each time, unless they are given. */
+/** Assesses an attempt from a new IP and mail address, unless they are given. */
 function assess(changes: Partial<Attempt> = {}): Promise<Verdict> {
   count += 1;
   const address = `198.51.${count % 250}.${1 + (count % 200)}`;

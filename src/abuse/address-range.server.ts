@@ -4,7 +4,7 @@ import { isLoopback } from "../loopback.ts";
 /** `name` is in CIDR notation (`192.0.2.0/24`); `times` multiplies the limit of one household. */
 export type AddressRange = { name: string; times: number };
 
-/** The address of a client that is unknown (`client-address.ts`). */
+/** Stands for an unknown client address (`client-address.ts`). */
 export const UNKNOWN = "unknown";
 
 /**

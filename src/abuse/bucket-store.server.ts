@@ -11,7 +11,7 @@ export type BucketStore = {
 };
 
 export function memoryBuckets(): BucketStore {
-  // Points and duration are unused: each counter sets its own.
+  // Both options are unused: nothing here checks a limit, and each counter sets its own duration.
   const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
 
   async function changeOne({ key, duration_s }: Counter, by: 1 | -1): Promise<Counted> {

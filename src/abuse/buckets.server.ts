@@ -4,7 +4,7 @@ import type { Secrets } from "../crypto/secrets.ts";
 
 /**
  * All rate limits in one place, for operators: `points` are allowed per `duration` (seconds). Above `freePoints` a proof of work is
- * required. Limits of address ranges are those of the narrowest range; wider ones allow multiples (address-range.ts). The busiest
+ * required. Limits of address ranges are those of the narrowest range; wider ones allow multiples (address-range.server.ts). The busiest
  * hour that we plan for is 200 requests of the whole country (tests/long/attacks/crowd.test.ts).
  */
 const BUCKETS = {
@@ -28,14 +28,14 @@ const BUCKETS = {
   confirmationToDomain: { points: 100, duration: 3_600 },
   /** To all unverified addresses together: five times the busiest hour. */
   confirmationOfAll: { points: 1_000, duration: 3_600 },
-  /** Double opt-in mails of all brands to one mailbox, domain and all addresses. */
+  /** Double opt-in mails of all brands: to one mailbox, one domain, and (`optInOfAll`) all addresses. */
   optIn: { points: 5, duration: 86_400 },
   optInToDomain: { points: 60, duration: 86_400 },
   /** More than the busiest hour if every visitor ticked the box; further subscriptions are held for moderation. */
   optInOfAll: { points: 500, duration: 3_600 },
   /** Pictures of one address range: enough to try out several, too few to block the decoder for others. */
   upload: { points: 20, duration: 600 },
-  /** New cities of one address range, and of all: every process loads each, and stores each for a month (src/privacy/retention). */
+  /** New cities of one address range, and of all visitors: every process loads them, and they stay for a month (src/privacy/retention). */
   newCity: { points: 20, duration: 3_600 },
   newCityOfAll: { points: 200, duration: 3_600 },
   /** Each proof of work is valid once. */

@@ -8,7 +8,7 @@ export type CanonicalEmail = {
   domain: string | null;
 };
 
-/** "Dots don't matter in Gmail addresses" (support.google.com/mail/answer/7436150), and both names are one (answer/10313). */
+/** "Dots don't matter in Gmail addresses" (support.google.com/mail/answer/7436150), and both domains are one (answer/10313). */
 const GMAIL = ["gmail.com", "googlemail.com"];
 
 /** Domains of the mail providers that most people in the Netherlands, Belgium and Germany use. */

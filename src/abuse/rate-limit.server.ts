@@ -11,7 +11,7 @@ type Window = { endsAt_ms: number; taken: number };
 const MAX_RANGES = 50_000;
 
 /**
- * A fixed-window rate limit: `limit` requests per narrow address range, more per wider range (address-range.ts). Counts in the memory
+ * A fixed-window rate limit: `limit` requests per narrow address range, more per wider one (address-range.server.ts). Counts in the memory
  * of this process, so N processes allow N times as much; a counter in the database (`buckets.server.ts`, for submissions) would cost
  * more than the request. Refused requests do not count. Loopback addresses are never refused: behind an undeclared proxy they are
  * every visitor.

@@ -12,7 +12,7 @@ function queueOf(options: Partial<FairQueueOptions>) {
 
 const from = (range: string | null, signal = new AbortController().signal): Client => ({ range, signal });
 
-/** Work that a test ends. */
+/** Pieces of work that run until the test ends them. */
 function works(amount: number) {
   const begun: number[] = [];
   const ends = Array.from({ length: amount }, () => Promise.withResolvers<number>());
@@ -23,7 +23,7 @@ function works(amount: number) {
   return { begun, ends, work };
 }
 
-/** One piece of work starts in each. */
+/** Four iterations; one piece of work starts in each. */
 async function someLoopIterations(): Promise<void> {
   for (let n = 0; n < 4; n++) await setImmediate();
 }

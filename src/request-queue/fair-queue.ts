@@ -58,7 +58,7 @@ export function isNotStarted(error: unknown): error is NotStarted {
 type Queued = QueueItem & { begin: (range: string | null) => void; refuse: (error: NotStarted) => void };
 
 /**
- * Event loop iterations that work waits for new connections at most. The kernel's backlog is first come, first served, and Node accepts
+ * Most event loop iterations that work waits for new connections. The kernel's backlog is first come, first served, and Node accepts
  * one connection per iteration: otherwise a visitor behind a backlog of hundreds would wait for the work of each of them.
  */
 const MAX_ARRIVAL_ITERATIONS = 64;
@@ -105,7 +105,7 @@ export function createFairQueue({ concurrency, slowAfter_ms, maxRunning, maxQueu
     });
   }
 
-  /** Starts work of the next range within its quota. If there is none, retries when the first one will be. */
+  /** Starts work of the next range within its quota; if there is none, retries when a range first gets quota. */
   function beginNext(): void {
     let [least_ms, served]: [number, string | null] = [Infinity, null];
     const next = waiting.next((range) => {

@@ -12,7 +12,7 @@ export type QuotasOptions = {
   now?: () => number;
 };
 
-/** Above this number of ranges, those with a full quota are dropped. */
+/** From this number of ranges on, those with their full burst available are dropped. */
 const MAX_RANGES = 1_000;
 
 /**

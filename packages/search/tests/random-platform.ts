@@ -17,7 +17,7 @@ export const REGIONS = [20, 21, 22];
 export const KINDS = [40, 41, 42, 43];
 const MOST_FILTERS = 14;
 const MOST_CITIES = 12;
-/** Dutch coordinates, the extremes, and coordinates that several cities share. */
+/** Dutch and extreme coordinates; repeated ones are likely to be shared by cities. */
 const LONGITUDES = [4.9, 5.12, 5.12, 5.39, 5.69, 6.1, 0, -180, 180, 13.4];
 const LATITUDES = [52.09, 52.09, 52.16, 52.37, 50.85, 0, 90, -90, 52.5];
 

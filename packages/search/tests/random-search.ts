@@ -44,7 +44,7 @@ export function randomPage(random: Random, ids: readonly number[]): PageRequest 
   };
 }
 
-/** Any of an order, a direction and a seed. */
+/** A random subset of an order, a direction and a seed. */
 export function randomOrder(random: Random): SearchFilter {
   return {
     ...(random.below(5) > 0 && { orderBy: random.oneOf(ORDERS) }),
@@ -80,7 +80,7 @@ const CONDITIONS: readonly ((random: Random, platform: number) => SearchFilter)[
   (random) => ({ excludeActivity: random.oneOf([0, 1, 2, 5, UNKNOWN, 5_000_000]) }),
 ];
 
-/** Bounds around some cities or all, or with minimum and maximum swapped. */
+/** Bounds that contain some or all cities, or have minimum and maximum swapped. */
 function randomBounds(random: Random): Bounds | null {
   const [lonMin, lonMax] = random.oneOf([
     [5, 5.5],

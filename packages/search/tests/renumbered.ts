@@ -1,6 +1,6 @@
 import type { Step } from "./step.ts";
 
-/** The scenario with activities renumbered 1, 2, 3 … in the order of their ids; empty if they already are. */
+/** The scenario with activities renumbered 1, 2, 3 … in the order of their ids; an empty list if they already are. */
 export function renumbered(scenario: readonly Step[]): (readonly Step[])[] {
   const known = new Set(scenario.flatMap((step) => (step.step === "upsert" ? step.records.map(({ id }) => id) : [])));
   const ids = new Map([...known].toSorted((a, b) => a - b).map((id, index) => [id, index + 1]));

@@ -1,8 +1,8 @@
 import type { ScenarioSize } from "./random-scenario.ts";
 
-/** From empty, around the bounds of a 32-bit word, to more than the initial capacity of a platform's index. */
+/** From empty, around one bitset word (32), to more than the initial capacity of a platform's index. */
 const SIZES = [0, 1, 5, 31, 32, 33, 64, 100, 130, 200, 300, 400];
-/** Large catalogues among every hundred, which use other structures for places, prefixes and deep pages. */
+/** Sizes by index modulo 100: large catalogues use other structures for places, prefixes and deep pages. */
 const LARGE: ReadonlyMap<number, number> = new Map([
   [14, 1_300],
   [24, 3_000],

@@ -1,4 +1,4 @@
-/** The list with a part removed, the largest parts first: a half, a quarter … and single items. */
+/** Lists with a part removed, the largest parts first: a half, a quarter … and single items. */
 export function* shorter<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let size = Math.ceil(items.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let start = items.length - size; start > -size; start -= size) {
@@ -7,7 +7,7 @@ export function* shorter<Item>(items: readonly Item[]): Generator<readonly Item[
   }
 }
 
-/** The text with fewer words, or a single word with fewer letters. */
+/** Texts with fewer words, or fewer letters if there is a single word. */
 export function* shorterText(text: string): Generator<string> {
   const parts = text.includes(" ") ? text.split(" ") : Array.from(text);
   for (const fewer of shorter(parts)) yield fewer.join(text.includes(" ") ? " " : "");

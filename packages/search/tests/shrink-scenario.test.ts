@@ -4,7 +4,7 @@ import { randomScenario } from "./random-scenario.ts";
 import { shrinkScenario } from "./shrink-scenario.ts";
 import type { Step } from "./step.ts";
 
-/** Simulates a fault: fails with an activity in Europe and a later search for two filters. */
+/** Simulates a fault: fails when a search for two filters follows an activity in Europe. */
 function fails(scenario: readonly Step[]): boolean {
   const added = scenario.findIndex((step) => step.step === "upsert" && step.records.some(({ reach }) => reach === "EUROPE"));
   return added >= 0 && scenario.slice(added).some((step) => step.step === "search" && (step.filter.filters?.length ?? 0) >= 2);

@@ -8,7 +8,7 @@ const MOST_REPLAYED = 1_000_000;
 
 /**
  * Shrinks a failing scenario: removes steps, activities, words and conditions while it still fails. After each success
- * all ways are tried again, until none helps.
+ * all removals are tried again, until none helps.
  */
 export function shrinkScenario(scenario: readonly Step[], fails: (scenario: readonly Step[]) => boolean): readonly Step[] {
   let smallest = scenario;

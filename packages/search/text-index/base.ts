@@ -29,9 +29,9 @@ export type Posting = { term: number; field: number };
 
 export interface Base extends Segment {
   readonly columns: BaseColumns;
-  /** The number of terms and of their parts. */
+  /** The number of terms plus the number of their distinct parts. */
   readonly size: number;
-  /** Whether it has the word as a term or part of one, even if only in removed texts. */
+  /** Whether a word is a term or part of one, even if only in removed texts. */
   knows(word: string): boolean;
   /** Removes the texts of a slot. */
   drop(slot: number): void;
@@ -43,7 +43,7 @@ export interface Base extends Segment {
   collect(posting: Posting, into: Bits): void;
 }
 
-/** The field with precomputed unions for frequent prefixes: the others are short. */
+/** The field with precomputed unions for frequent prefixes: other fields are short. */
 export const PREFIX_UNION_FIELD = FIELDS.indexOf("rest");
 
 export function openBase(columns: BaseColumns): Base {
@@ -115,7 +115,7 @@ function numbersBetween(from: number, to: number): Uint32Array {
   return numbers;
 }
 
-/** One number for the range of terms from `from` up to, and without, `to`. */
+/** A map key for the terms from `from` (inclusive) to `to` (exclusive). */
 function rangeKey(from: number, to: number): number {
   return from * 2 ** 26 + to;
 }

@@ -3,7 +3,7 @@ import type { Dictionary } from "./dictionary.ts";
 /** Sorts after every letter: words have only letters and digits. */
 const LAST_UNIT = "\uffff";
 
-/** The words with a prefix: from the first number up to, and without, the second. */
+/** The words with a prefix, as a range of numbers that excludes `to`. */
 export function beginningWith({ firstFrom }: Dictionary, beginning: string): [from: number, to: number] {
   return [firstFrom(beginning), firstFrom(beginning + LAST_UNIT)];
 }
@@ -16,7 +16,7 @@ function sharedBeginning({ letterAt, lengthOf }: Dictionary, a: number, b: numbe
   return shared;
 }
 
-/** The first word after a word that does not share its first `letters` letters; galloping, then binary search. */
+/** The first word after word `number` without its first `letters` letters; galloping, then binary search. */
 export function firstBeyond(dictionary: Dictionary, number: number, letters: number): number {
   const isBeyond = (other: number) => other >= dictionary.size || sharedBeginning(dictionary, number, other) < letters;
   let step = 1;

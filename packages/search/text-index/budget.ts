@@ -1,5 +1,5 @@
 /**
- * The steps that one query may spend on interpreting its words: of about ten nanoseconds each, and counted instead of
+ * The steps that one query may spend on interpreting its words: some tens of nanoseconds each, but counted instead of
  * timed, so that equal queries get equal answers. Words that are found as typed cost nothing.
  */
 export interface Budget {

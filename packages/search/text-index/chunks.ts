@@ -5,10 +5,10 @@ export type Chunk = { block: Uint16Array; at: number };
 
 /**
  * Slots with the same upper 16 bits are a chunk: a head with these bits and the number of slots less one, then their
- * lower halves. Both fit into one byte each for most chunks; larger numbers have a unit of their own after the head.
+ * lower halves. In the head most numbers fit into a byte; a larger one has a unit of its own after the head.
  *
- * From 64 slots on a chunk is packed to little more than a byte a slot (Elias-Fano): first on which of 256 pages of 256
- * slots each lies, then the lowest bytes. The pages are unary: for the slot with index i, bit i + page is set.
+ * From 64 slots on a chunk is packed to little more than a byte a slot (Elias-Fano): first the page of each slot (256
+ * pages of 256), then the low bytes. Pages are coded in unary: for the slot with index i, bit i + page is set.
  */
 const BEYOND = 255;
 const PACKED_FROM = 64;

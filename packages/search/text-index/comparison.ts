@@ -12,14 +12,14 @@ export interface Comparison {
   ends(length: number): boolean;
 }
 
-/** More errors than are ever allowed; the value of cells outside the bound. */
+/** More errors than are ever allowed: marks cells outside the error bound. */
 const MANY = 100;
 
 export function comparison({ word, errors, isMixedUp = false }: Mistyped): Comparison {
   const longest = word.length + errors;
   const own = Uint16Array.from({ length: word.length }, (_, place) => word.charCodeAt(place));
   const other = new Uint16Array(longest);
-  // The errors between prefixes of the other word and of this one, row by row, after a column of `MANY`.
+  // The errors between prefixes of the other word (rows) and of this one (columns, after one of `MANY`).
   const width = word.length + 2;
   const cells = new Uint8Array(width * (longest + 1)).fill(MANY);
   for (let column = 0; column <= Math.min(errors, word.length); column += 1) cells[column + 1] = column;

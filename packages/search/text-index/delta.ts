@@ -21,7 +21,7 @@ export interface Delta extends Segment {
   drop(slot: number): void;
   /** Adds the slots with a word, as a term or as part of one, in any field. */
   collectWord(word: string, into: Bits): void;
-  /** The slots with texts here. */
+  /** The slots with texts in this delta. */
   slots(): Iterable<number>;
   /** Every word ever added, including those of removed texts. */
   words(): Iterable<string>;

@@ -10,7 +10,7 @@ export interface Dictionary {
   wordAt(number: number): string;
   lengthOf(number: number): number;
   letterAt(number: number, place: number): number;
-  /** The first word that does not sort before this one; `size` when there is none. */
+  /** The number of the first word not sorted before `word`; `size` when there is none. */
   firstFrom(word: string): number;
 }
 
@@ -68,14 +68,14 @@ export function numberOf(dictionary: Dictionary, word: string): number {
 
 const SMALL_ROOM = { letters: 1_024, words: 128 };
 
-/** Takes sorted words. */
+/** Builds a dictionary; words must be added in order. */
 export interface DictionaryWriter {
   readonly size: number;
   add(word: string): void;
   finish(): Dictionary;
 }
 
-/** With an initial capacity, as enlarging large arrays takes milliseconds. */
+/** `room`: the initial capacity, as enlarging large arrays takes milliseconds. */
 export function writeDictionary(room: { letters: number; words: number } = SMALL_ROOM): DictionaryWriter {
   let letters = new Uint16Array(room.letters);
   let ends = new Uint32Array(room.words);

@@ -7,14 +7,14 @@ import { nearestLive } from "./nearest-live.ts";
 
 const MOST_CACHED = 1_000;
 
-/** The cost of looking up a word in a segment by binary search. */
+/** Steps for looking up a word in a segment by binary search. */
 const LOOK_UP_STEPS = 40;
-/** Words of bits intersected per step. */
+/** 32-bit words of bitsets intersected per step. */
 const BITS_A_STEP = 16;
 
 /**
- * The interpretations of a word, as `interpretWord`, computed once for a query. A cached one costs the same steps as
- * before, so that the answer does not depend on earlier queries; when the budget is spent, a word is taken as typed.
+ * The interpretations of a word, as `interpretWord`, computed once for a query. A cached one costs as many steps as
+ * the first time, so that the answer does not depend on earlier queries; when the budget is spent, a word is taken as typed.
  */
 export function interpretationsOf(word: QueryWord, context: QueryContext): readonly QueryWord[] {
   const { cache, own, budget } = context;

@@ -4,7 +4,7 @@ import type { MergedTerms } from "./merge-terms.ts";
 import { yieldEvery } from "../yield-every.ts";
 import { mergeTermsByWord, type WordOfTerm } from "./terms-by-word.ts";
 
-/** The cost of analysing an uncached term, in slots. */
+/** Analysing an uncached term costs as much as reading this many slots. */
 const TERM_COST = 1_000;
 
 /** The terms by stem and by part: those of the base are copied, and only new terms are analysed. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from "./dictionary.ts";
 
-/** A word with its number in a dictionary, −1 when it is not there, and whether the other words have it. */
+/** A word, its number in the dictionary (−1 when absent), and whether it is among the other words. */
 export type MergedWord = { word: string; number: number; isOther: boolean };
 
 /** The sorted union of the words of a dictionary and of sorted others. */

@@ -18,8 +18,8 @@ import { createTitlesWith } from "./titles-with.ts";
 const STEP = 50_000;
 
 /**
- * The budget of one query (`budget.ts`), some five milliseconds, and more for each known word: a mistyped word is
- * compared with all of them, and three such words are enough for real queries.
+ * The budget of one query (`budget.ts`): some five milliseconds, plus steps for each known word. A mistyped word is
+ * compared with all of them; this suffices for three such words, enough for real queries.
  */
 const MOST_STEPS = 100_000;
 const STEPS_A_WORD = 8;
@@ -28,7 +28,7 @@ const NONE: MergeThreshold = { changes: 0, share: 0 };
 
 /**
  * An empty index: a base and a delta of later changes, and a second delta while the first is merged. `live` returns the
- * slots that count: a word with released slots only has no matches.
+ * slots in use: a word that only released slots have matches nothing.
  */
 export function openTextIndex(language: TextLanguage, live: () => Bits, step = STEP): TextIndex {
   let base = emptyBase();

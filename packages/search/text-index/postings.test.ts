@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { add, each } from "../bits/bits.ts";
 import { wordsFor, writePostings } from "./postings.ts";
 
-/** More than two values of the upper half. */
+/** Slot numbers take three values of the upper 16 bits. */
 const SLOTS = 150_000;
 
 function setOf(slots: readonly number[]): Uint32Array {

@@ -29,7 +29,7 @@ export function wordsFor(slots: number): number {
   return Math.ceil(slots / 32);
 }
 
-/** The bits of an address for the position in its block: a block has room for two sets. */
+/** How many bits of an address are the position in its block; a block has room for two sets. */
 function blockBitsFor(slots: number): number {
   return Math.max(SMALLEST_BLOCK_BITS, Math.ceil(Math.log2(wordsFor(slots) * 2 + SET_HEAD)) + 1);
 }

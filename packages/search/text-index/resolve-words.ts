@@ -17,7 +17,7 @@ export function resolveWords(query: string, context: QueryContext): ResolvedWord
   return queryWords(query, context.language).map((word) => resolveWord(word, context));
 }
 
-/** The same; null as soon as one word has no interpretation, as then nothing can match. */
+/** As `resolveWords`; null when a word has no interpretation, as nothing can match. */
 export function resolveWordsIfFound(query: string, context: QueryContext): ResolvedWord[] | null {
   const words: ResolvedWord[] = [];
   for (const word of queryWords(query, context.language)) {

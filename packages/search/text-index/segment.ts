@@ -11,20 +11,20 @@ export interface Segment {
   withStem(stem: string): Found;
   /** The terms with a prefix of two letters or more. */
   beginningWith(letters: string): Found;
-  /** Calls `visit` with the words within a number of typing errors, terms and parts of terms, until the budget is spent. */
+  /** Calls `visit` with the terms and parts of terms within the allowed typing errors, until the budget is spent. */
   near(mistyped: Mistyped, budget: Budget, visit: (word: string) => void): void;
-  /** Whether one of these slots has the word, as a term or as part of one. */
+  /** Whether one of the slots `among` has the word, as a term or as part of one. */
   hasWord(word: string, among: Bits): boolean;
 }
 
-/** A word and its allowed errors; with `isMixedUp` the letters must be the same. */
+/** A word and its allowed errors; with `isMixedUp` only the order of letters may differ. */
 export type Mistyped = { word: string; errors: number; isMixedUp?: boolean };
 
 /** The terms of a segment that match a word. */
 export interface Found {
-  /** Adds the slots with one of them in the field with this number to `into`. */
+  /** Adds to `into` the slots with one of these terms in the field with this number. */
   collect(field: number, into: Bits): void;
-  /** Whether one of these slots has one of them, in any field. */
+  /** Whether one of `slots` has one of these terms, in any field. */
   isAmong(slots: Bits): boolean;
 }
 

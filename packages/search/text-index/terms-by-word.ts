@@ -9,7 +9,7 @@ export type TermsByWord = { words: Dictionary; ends: Uint32Array; terms: Uint32A
 
 export type WordOfTerm = { word: string; term: number };
 
-/** The cost of writing a pair, in slots. */
+/** Writing a pair costs as much as reading this many slots. */
 const PAIR_COST = 20;
 
 /** The terms of a word; empty for an unknown one. */

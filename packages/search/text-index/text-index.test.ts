@@ -16,7 +16,7 @@ const WORDS = `boot bootje boten varen vaart kano kanoën kanovaren kanotocht to
   vergaderlocatie locatie q x`.split(/\s+/);
 const MISTYPED = ["wyn", "kanoo", "wandelign", "teamuitjse", "kasproeverij", "utrehct", "vergaderlokatie", "bedr", "wa", "kano-"];
 
-/** An index, and a scan over the same texts. */
+/** An index and, to compare it with, a scan over the same texts. */
 function bothWays() {
   const live = new Uint32Array(SLOTS / 32);
   const index = openTextIndex("nl", () => live, SMALLEST_STEP);
@@ -51,7 +51,7 @@ function found(index: TextIndex, query: string, size = SLOTS): number[][][] {
   );
 }
 
-/** Whether anything was merged. */
+/** Merges to the end; returns whether anything was merged. */
 function mergeAll(index: TextIndex, threshold?: MergeThreshold): boolean {
   const merging = index.mergeDeltas(threshold);
   for (;;) {

@@ -30,9 +30,9 @@ export type NamedSet = { names: readonly string[]; field: TextField; slots: () =
 export interface BudgetedTextIndex {
   /** The words that an activity must have; none for a text without words. Valid until the next change. */
   resolve(query: string): readonly ResolvedWord[];
-  /** The same; null as soon as one word has no interpretation. */
+  /** As `resolve`; null when a word has no interpretation. */
   resolveIfFound(query: string): readonly ResolvedWord[] | null;
-  /** Whether there are activities with every word of a text in some form, as written, without correction. */
+  /** Whether each word of a text occurs in some activity, in any form, without correction. */
   has(text: string): boolean;
   /** The query with neighbouring words joined, as in `text/join-words.ts`; null when there are none to join. */
   joinWords(query: string): string | null;

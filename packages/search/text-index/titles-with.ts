@@ -9,7 +9,7 @@ const SHORTEST = 2;
 const PREFERRED = 3;
 const TITLE = FIELDS.indexOf("title");
 
-/** The typed text, and the length of a set in words of bits. */
+/** The typed text, and `length`: that of a bitset, in 32-bit words. */
 export type TitleQuery = { typed: string; language: TextLanguage; segments: readonly Segment[]; length: number };
 
 /**

@@ -5,7 +5,7 @@ import { createShardedMap, type ShardedMap } from "../text/sharded-map.ts";
 
 type Known = { knows(word: string): boolean };
 
-/** Terms by small numbers, in order of arrival. */
+/** Terms numbered in order of arrival. */
 export interface Vocabulary {
   words(): Iterable<string>;
   /** The number of a term; assigns one when it has none. */

@@ -5,7 +5,7 @@ const MOST_PARTS = 4;
 /** The least letters of an unknown beginning. */
 const SHORTEST_BEGINNING = 4;
 
-/** Not *Tisch* or *Tier* at the end of a compound: adjectives in -isch and verbs in -ieren. */
+/** Adjectives in -isch and verbs in -ieren, which do not end in *Tisch* (table) or *Tier* (animal). */
 const NO_COMPOUND = /tisch(?:e[mnrs]?)?$|tier(?:e[mnrst]?|t)$/;
 
 /** Beginnings of derived words, which are no compounds: *ver-b|ringen*, *fort|schritt*, *ont-sp|anning*. */
@@ -15,7 +15,7 @@ const PREFIXED =
 /** Words with a mandatory linking s: *aussichts-turm*, not *aussicht-sturm*, and *verjaardags-taart*; Dutch ones in -ion too. */
 const WITH_S = /(?:ung|heit|keit|schaft|ion|tät|sicht|verjaardag)s$/;
 
-/** Shorter words begin too many others: *ei* in eiland. */
+/** Shorter words begin too many others: *ei* (egg) in eiland (island). */
 const SHORTEST_PART = 3;
 
 /**
@@ -89,7 +89,7 @@ const ENDS_A_TOWN =
 
 /**
  * The stem of the longest noun at the beginning of a word with an unknown end (*kaas-spiesen*); null when the rest
- * cannot be a word. Only this noun finds it: the word keeps its own stem.
+ * cannot be a word. A search for this noun finds the word too, which keeps its own stem.
  */
 export function nounBefore(word: string, { beginnings, longest }: Lexicon): string | null {
   for (let end = Math.min(word.length - SHORTEST_END, longest.beginnings); end > 0; end -= 1) {

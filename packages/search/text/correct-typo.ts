@@ -13,7 +13,7 @@ const MOST_ERRORS = 2;
 const SHORTEST = 4;
 /** Words this long may have two errors. */
 const LONG = 9;
-/** The letters of a shorter word often form another one. */
+/** The letters of a shorter word, reordered, often form another one. */
 const SHORTEST_MIXED_UP = 6;
 
 /** An index to find the correct word for a mistyped one in a few look-ups. */
@@ -54,7 +54,7 @@ function errorsAllowed(word: string, other: string): number {
   return isMixedUp || Math.max(word.length, other.length) >= LONG ? 2 : 1;
 }
 
-/** The keys of a word: whole, with one letter deleted, a long one shortened, and its letters sorted. */
+/** Keys of a word: itself, without one letter, without the last two if long, and its letters sorted. */
 function typoKeysOf(word: string): Set<string> {
   const keys = new Set([word]);
   for (let at = 1; at < word.length; at += 1) keys.add(word.slice(0, at) + word.slice(at + 1));

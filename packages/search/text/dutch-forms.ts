@@ -28,7 +28,7 @@ export function dutchForms(entry: LexiconEntry): Forms {
 function pluralsOf(word: string, long: readonly string[]): string[] {
   const plurals = [`${word}s`, ...long.flatMap((base) => [`${base}en`, `${base}e`])];
   if (word.endsWith("e")) plurals.push(`${word}n`);
-  // A common misspelling: *uitjs*.
+  // A common misspelling of *uitjes*: *uitjs*.
   if (word.endsWith("je")) plurals.push(word.replace(/e$/, "s"));
   if (word.endsWith("heid")) plurals.push(word.replace(/heid$/, "heden"));
   return plurals;
@@ -92,7 +92,7 @@ function degrees(stem: string, long: readonly string[]): string[] {
   ];
 }
 
-/** *Schepen* and *kinderen* begin compounds as *scheeps* and *kinder*. */
+/** *Kinderen* (children) begins compounds as *kinder*. */
 function irregularFirst({ irregular }: LexiconEntry): string[] {
   return irregular.filter((form) => form.endsWith("eren")).map((form) => form.replace(/en$/, ""));
 }

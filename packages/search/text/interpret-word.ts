@@ -7,7 +7,7 @@ import { respellings } from "./respellings.ts";
 import { linkedSplits, splits } from "./splits.ts";
 import { significantParts } from "./stop-words.ts";
 
-/** Shorter words are more often unfinished: *tur* is Turm as well as Tür. */
+/** Shorter words are more often unfinished: *tur* may become Turm (tower) or Tür (door). */
 const SHORTEST_RESPELLED = 4;
 
 /** The words of a platform's live activities. */

@@ -18,7 +18,7 @@ export type Lexicon = {
   firstParts: ReadonlyMap<string, string>;
   /** Stem by form, of words that may be the last part of a compound. */
   lastParts: ReadonlyMap<string, string>;
-  /** The longer nouns among them: they end compounds with unknown beginnings. */
+  /** The longer nouns of `lastParts`: they end compounds with unknown beginnings. */
   heads: ReadonlyMap<string, string>;
   /** Nouns of four letters or more at the beginning of compounds: they find compounds with unknown ends. */
   beginnings: ReadonlyMap<string, string>;
@@ -27,15 +27,15 @@ export type Lexicon = {
   longest: Readonly<Record<"firstParts" | "lastParts" | "heads" | "beginnings", number>>;
 };
 
-/** Rules would turn shorter words into other words: *ei*, *eis*. */
+/** Rules would turn shorter words into others: *ei* (egg) into *eis* (demand). */
 const SHORTEST_INFLECTED = 3;
 /** Abbreviations, with a plural in s: *dj's*. */
 const ABBREVIATION = /^[^aeiouyäöü]{2,4}$/;
 const NO_FORMS: Forms = { ranked: [], first: [], last: [] };
 
-/** Shorter ones end too many words that are no compounds; the exception is lakes: *Ammersee*. */
+/** Shorter ones end too many words that are no compounds, except *see* in names of lakes: *Ammersee*. */
 const SHORTEST_HEAD = 5;
-/** Shorter ones begin too many: *bos* in Boskoop. */
+/** Shorter ones begin too many other words: *bos* (wood) in Boskoop (a town). */
 const SHORTEST_BEGINNING = 4;
 const SHORT_HEADS: ReadonlySet<string> = new Set(["see", "sees"]);
 

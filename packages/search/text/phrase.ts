@@ -1,7 +1,7 @@
 import { nameKey } from "../names/name-key.ts";
 import { foldCase } from "./fold-case.ts";
 
-/** The key of several words, for comparison with titles; null for a single word. */
+/** The normalised form of several words, for `hasPhrase`; null for a single word. */
 export function phraseOf(text: string): string | null {
   const key = nameKey(text, foldCase);
   return key.includes(" ") ? key : null;

@@ -1,4 +1,4 @@
-/** Dutch nouns by what they are about; `stad:steden` has irregular forms, `lid!` is never part of a compound. */
+/** Dutch nouns by topic; `stad:steden` has an irregular form, `lid!` is never part of a compound. */
 export const nouns = `
 uitje uitstapje trip dag:dagen avond middag ochtend morgen nacht week weekend weekeinde maand jaar uur minuut seconde kwartier eeuw tijd moment
 seizoen lente voorjaar zomer herfst najaar winter vakantie feestdag verjaardag jubileum:jubilea bruiloft huwelijk pasen kerst kerstmis

@@ -5,5 +5,5 @@ import { nouns } from "./nouns.ts";
 import { others } from "./others.ts";
 import { verbs } from "./verbs.ts";
 
-/** The Dutch words that are known. */
+/** The word lists of the Dutch lexicon. */
 export const dutchWords: WordLists = { nouns, verbs, adjectives, others, loans };

@@ -1,4 +1,4 @@
-/** German nouns by what they are about; `Stadt:Städte` has irregular forms, `Glied!` is never part of a compound. */
+/** German nouns by topic; `Stadt:Städte` has an irregular form, `Glied!` is never part of a compound. */
 export const nouns = `
 Ausflug Tour Trip Reise Tag Abend Mittag Vormittag Nachmittag Morgen! Nacht Woche Wochenende Monat Jahr Stunde Minute Sekunde Jahrhundert Zeit Moment Augenblick Saison Frühling Frühjahr Sommer Herbst Winter Ferien
 Urlaub Feiertag Geburtstag Jubiläum:Jubiläen Hochzeit Oster:Ostern Weihnacht:Weihnachten Advent Nikolaus Karneval Fasching Fastnacht Halloween Silvester Neujahr Muttertag Vatertag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag

@@ -5,5 +5,5 @@ import { nouns } from "./nouns.ts";
 import { others } from "./others.ts";
 import { verbs } from "./verbs.ts";
 
-/** The German words that are known. */
+/** The word lists of the German lexicon. */
 export const germanWords: WordLists = { nouns, verbs, adjectives, others, loans };
