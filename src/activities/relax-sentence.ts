@@ -11,7 +11,7 @@ export const MAX_COUNTS = 10;
  * together give results, minus those that prove unnecessary, the most expensive first. The whole sentence again when no step helps:
  * its page then offers relaxed searches.
  *
- * Applying more steps finds at least as much (rare exceptions: words), so the number of steps is found by binary search.
+ * Applying more steps finds at least as much (with words there are rare exceptions), so the number of steps is found by binary search.
  */
 export function relaxSentence(
   whole: SearchState,

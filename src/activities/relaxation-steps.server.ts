@@ -81,7 +81,7 @@ function withoutFilters({ filters }: Understood, { brand, current, groups, share
   }
 }
 
-/** Words may be alternatives (*trampoline of circus*, or), so each is a step of its own. */
+/** Words may be alternatives (*trampoline of circus*: one or the other), so each is a step of its own. */
 function withoutWords({ keywords }: Understood, { shares }: Context): RelaxationStep[] {
   const words = keywords.split(" ").filter(Boolean);
   return words.map((word, index) => ({
