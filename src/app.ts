@@ -70,7 +70,7 @@ const FORM_PAGES = Object.values(SCREENS).flatMap(({ path, takesForms }) => (tak
 /** Relative to the project's folder, like `build/client`. */
 const BLOGS = "content/blogs";
 const LEGAL = "content/legal";
-/** The visitor of a cached page that is rendered again. */
+/** Takes the visitor's place when a cached page is rendered again. */
 const ANONYMOUS = { address: "", requestId: "revalidation" };
 /** Third-party licences, written by scripts/build.mjs. */
 const NOTICES = "/static/third-party-notices.txt";

@@ -14,7 +14,7 @@ export type Config = {
   trustedProxies: readonly string[];
   /** The mail server; null stores mails in the mailbox at /dev/mail. */
   smtpUrl: string | null;
-  /** Signals links and encrypts IBANs; null takes the generated key in the data folder. */
+  /** Signs links and encrypts IBANs; null takes the generated key in the data folder. */
   secretKey: string | null;
   /** The former `secretKey`, which may be weak: only for decrypting and verifying. */
   previousSecretKey: string | null;

@@ -3,14 +3,14 @@ import type { ActivityListItem } from "../contract/entities/activity.ts";
 import { coreOf } from "./shared-fields.ts";
 import type { Distance } from "./distance-from.ts";
 
-/** From a card with a distance to the card without it. */
+/** Maps a card with a distance to the shared card without one. */
 const withoutDistance = new WeakMap<ActivityListItem, ActivityListItem>();
 
 const cards = new WeakMap<ActivityDocument, ActivityListItem>();
 
 /**
- * An activity as an item of a list, without its last editor (decisions, API shapes). The same object until the activity changes,
- * because cached markup is keyed by it (decisions/049-cost-of-a-cache-miss.md).
+ * An activity as an item of a list, without its last editor (decisions, API shapes). Returns the same object until the activity
+ * changes, because cached markup is keyed by it (decisions/049-cost-of-a-cache-miss.md).
  */
 export function cardOf(document: ActivityDocument): ActivityListItem {
   const card = cards.get(document) ?? newCard(document);

@@ -11,7 +11,7 @@ export function countFound(catalogue: Catalogue, brand: Brand, state: SearchStat
   return catalogue.count(brand.id, filterOfState(state, { brandId: brand.id, now: ANY_TIME }));
 }
 
-/** The number of those in the chosen city itself; null when no city is chosen. */
+/** The number of results in the chosen city itself; null when no city is chosen. */
 export function countInCity(catalogue: Catalogue, brand: Brand, state: SearchState): number | null {
   if (state.location?.type !== "CITY") return null;
   const filter = filterOfState({ ...state, radiusKm: null }, { brandId: brand.id, now: ANY_TIME });

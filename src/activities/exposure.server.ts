@@ -20,7 +20,7 @@ export function exposureOf(catalogue: Pick<Catalogue, "search">, brand: Brand, {
   return exposureIn(catalogue, brand, { periods: days * PERIODS_PER_DAY, last: periodNow(now) });
 }
 
-/** How even a month was. `least` and `most` are the shares of the least and the most shown activity; 1 is the mean. */
+/** How evenly activities were shown in a month. `least` and `most`: the extremes of `times`, relative to its mean. */
 export type MonthExposure = { gini: number; giniByChance: number; least: number; most: number };
 
 type Measured = { month: string; exposure: MonthExposure | null };

@@ -1,8 +1,8 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 
 /**
- * The title of an activity's page: its title and, unless that names it, its place. Numbered when older activities have the
- * same, because page titles must be unique within a brand (quality, found).
+ * An activity's page title: its own title, and its place unless the title names that. Numbered when older activities have the
+ * same page title, because these must be unique within a brand (quality, found).
  */
 export async function fullTitle(catalogue: Catalogue, { id, title }: { id: number; title: string }): Promise<string> {
   const [document] = await catalogue.documents([id]);

@@ -26,8 +26,8 @@ const NEAR_YEARS = 2;
 
 /**
  * Near matches for a search with few or no results: the first page of each relaxed search that keeps the text. Those without a
- * special wish come last; the others by the fewest missed conditions, then by distance. At most six, with one search for each
- * relaxed search.
+ * special wish come last; the others by the fewest missed conditions, then by distance. At most six; each relaxed
+ * search is run once.
  */
 export async function nearMatches(catalogue: Catalogue, brand: Brand, { state, searches, shown = [], now }: Input): Promise<NearMatch[]> {
   const found = new Map<number, NearMatch>();
@@ -63,7 +63,7 @@ function isNear({ personsMin, personsMax, minimumAge, maximumAge }: ActivityList
   return isForGroup && (age === null || isWithin(age, (minimumAge ?? 0) - NEAR_YEARS, (maximumAge ?? age) + NEAR_YEARS));
 }
 
-/** Of two dropped conditions an activity may miss only one. */
+/** Whether the activity misses a dropped condition: of two it may miss only one. */
 function isMissed({ chip }: DroppedCondition, activity: ActivityListItem, { location, persons, minimumAge }: SearchState): boolean {
   switch (chip.kind) {
     case "filter":

@@ -29,7 +29,7 @@ export async function nothingFound(
   return { searches, kinds: relatedKinds(catalogue, brand, state), near: await nearMatches(catalogue, brand, { state, searches, now }) };
 }
 
-/** Near matches for a search with one or two results (`shown`); empty when it has enough of them or none. */
+/** Near matches for a search with one or two results (`shown`); empty for no results, or three or more. */
 export async function fewFound(
   catalogue: Catalogue,
   brand: Brand,

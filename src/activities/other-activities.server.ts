@@ -3,10 +3,10 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ActivityListItem } from "../contract/entities/activity.ts";
 import { cardOf } from "./card.ts";
 
-/** Bounds the page; the organisation's own page lists all of them. */
+/** Keeps the page short; the organisation's own page lists all activities. */
 const MAX_SHOWN = 12;
 
-/** `total` counts those that are not shown too. */
+/** `total` includes those that are not shown. */
 export type OtherActivities = { activities: ActivityListItem[]; total: number };
 
 /** The other activities of an activity's organisation, by title (specification 2 §2); at most twelve. */

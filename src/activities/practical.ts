@@ -23,7 +23,7 @@ export type Missing = { names: string; ask: string };
 type Activity = Pick<ActivityDetail, "facts" | "indoorOutdoor" | "cities">;
 type Context = { words: FactWords; brand: Brand; now: Date };
 
-/** After so many months without confirmation, the visitor is advised to ask. */
+/** Visitors are advised to ask about facts that were confirmed longer ago than this. */
 const LONG_AGO_MONTHS = 18;
 
 /** The facts of an activity as its page shows them. */
@@ -114,7 +114,7 @@ function seasonOf({ from, to }: { from: string; to: string }, { words, lang }: {
   return words.season(dayOfYearInWords(from, lang), dayOfYearInWords(to, lang));
 }
 
-/** `month` is as `2026-05`. */
+/** `month`: `YYYY-MM`. */
 function confirmedIn(month: string, { words, brand, now }: Context): string {
   const inWords = monthInWords(`${month}-01`, brand.lang);
   return monthsSince(month, now) > LONG_AGO_MONTHS ? words.confirmedLongAgo(inWords) : words.confirmed(inWords);

@@ -4,7 +4,7 @@ import type { StoredFilter, StoredFilterGroup } from "../catalogue/directory.ts"
 import type { PublicFilter } from "../contract/entities/filter.ts";
 import { publicMedia } from "../media/public-media.ts";
 
-/** The brand's filters by group order, then their own, each with its number of public activities. */
+/** The brand's filters, each with its number of public activities; sorted by group, then by their order in it. */
 export function publicFilters(catalogue: Catalogue, brand: Brand): PublicFilter[] {
   const { filterCounts } = catalogue.search(brand.id, {}, { page: 1, limit: 1 });
   const counts = new Map(filterCounts.map(({ filterId, count }) => [filterId, count]));

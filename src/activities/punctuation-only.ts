@@ -3,8 +3,8 @@ import { QUERY_LENGTH } from "../contract/limits.ts";
 import { textFrom } from "../contract/text-from.ts";
 
 /**
- * The normalised parameter of a search text without letters or digits, whichever signs it has: the page reports that it finds
- * nothing, without repeating it. Empty for every other text, and for an empty one.
+ * The query parameter `zoek=!` for any search text without letters or digits: its page reports that nothing was found, without
+ * repeating the text, so one page serves all. Empty for other texts, and without a text.
  */
 export function punctuationOnlyParameter(searchParams: URLSearchParams): string {
   const typed = textFrom(searchParams.get("zoek") ?? "", QUERY_LENGTH);

@@ -10,16 +10,16 @@ import { groupCriteria } from "./group-criteria.ts";
 const RADII_KM = [15, 25, 40, 60];
 const ENOUGH = 3;
 const MAX_SHOWN = 4;
-/** Read per radius: more than shown, because activities of several days are filtered out. */
+/** Activities read per radius: more than are shown, because those of several days are filtered out. */
 const READ = 12;
 
-/** `km` is the distance to its nearest city in whole kilometres, as the crow flies; 0 for the same city. */
+/** `km`: distance to the nearest city of `activity` in whole kilometres, as the crow flies; 0 for the same city. */
 export type Nearby = { activity: ActivityListItem; km: number };
 
 /**
  * Indoor alternatives to an outdoor activity when it rains: the nearest ones for the same group and ages, at most four. The radius
  * grows until there are three, with one search for each radius (decisions, second round). Activities of several days replace only
- * others of several days. Ties are seeded by the activity, so no alternative leads on every page.
+ * others of several days. A seed per activity breaks ties, so no alternative comes first on every page.
  */
 export async function rainPlan(
   catalogue: Catalogue,
@@ -40,7 +40,7 @@ export async function rainPlan(
   return found.slice(0, MAX_SHOWN).map((document) => ({ activity: cardOf(document), km: distanceFrom(city, document)?.km ?? 0 }));
 }
 
-/** Whether it is known to last several days. */
+/** Whether an activity is known to last several days. */
 function lastsDays({ facts: { lasts } }: { facts: Partial<Pick<Facts, "lasts">> }): boolean {
   return lasts ? "days" in lasts.value : false;
 }

@@ -10,7 +10,7 @@ const MAX_SHOWN = 3;
 
 /**
  * Kinds related to those that the search text names, most related first (SUP boards instead of canoes). Only kinds with results
- * under the other conditions, at most three; `total` counts a search for the name of the kind.
+ * under the other conditions, at most three; `total` counts the results of searching for the kind's name.
  */
 export function relatedKinds(catalogue: Catalogue, brand: Brand, state: SearchState): RelatedKind[] {
   const { kinds } = catalogue.directory(brand.id);

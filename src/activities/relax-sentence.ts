@@ -1,6 +1,6 @@
 import type { SearchState } from "./search-state.ts";
 
-/** One condition less, or a wider one; steps with a lower cost are tried first. `isFarther`: it widens the radius around a city. */
+/** Drops or widens one condition; steps with a lower cost are tried first. `isFarther`: the step widens the radius around a city. */
 export type RelaxationStep = { cost: number; isFarther?: boolean; apply: (state: SearchState) => SearchState };
 
 /** The maximum number of counted searches, besides the one for the whole sentence. */
@@ -11,7 +11,7 @@ export const MAX_COUNTS = 10;
  * together give results, minus those that prove unnecessary, the most expensive first. The whole sentence again when no step helps:
  * its page then offers relaxed searches.
  *
- * More steps find at least as much (with words there are rare exceptions), so the number of steps is found by binary search.
+ * Applying more steps finds at least as much (with words there are rare exceptions), so the number of steps is found by binary search.
  */
 export function relaxSentence(
   whole: SearchState,
@@ -35,7 +35,7 @@ export function relaxSentence(
   let needed = cheapestFirst.slice(0, enough);
   if (enough === cheapestFirst.length && !helps(needed)) return whole;
 
-  // A radius may find less than a city's whole province, so the other steps may suffice without any radius, and not with one.
+  // A wider radius may find less than the city's whole province, so the other steps may give results only without it.
   const sameDistance = needed.filter(({ isFarther }) => !isFarther);
   const isSameDistance = sameDistance.length > 0 && sameDistance.length < needed.length && helps(sameDistance);
   if (isSameDistance) needed = sameDistance;

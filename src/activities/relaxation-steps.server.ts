@@ -29,11 +29,11 @@ type Context = {
 const COST = {
   side: 2,
   area: 2,
-  /** Maximum for a word that is in no title: *met parkeerplek*. */
+  /** Maximum for a word that is in no title: *parkeerplek* (parking space). */
   aside: 2,
   /** Added for filters of the category group: the activity itself matters more than its time, duration and occasion. */
   activity: 2,
-  /** A visitor with a maximum price rather travels farther than pays more. */
+  /** A visitor with a maximum price would rather travel farther than pay more. */
   budget: 5,
   max: 6,
   place: 7,
@@ -50,7 +50,7 @@ const WIDER = [
   { km: 150, cost: { inside: 5.5, near: 4.5, within: 8 } },
 ] as const;
 
-/** Words beyond these cost nothing. */
+/** Dropping any word after the first six costs nothing. */
 const MAX_WORDS = 6;
 
 /** The steps by which the search of a sentence can be relaxed. */
@@ -81,7 +81,7 @@ function withoutFilters({ filters }: Understood, { brand, current, groups, share
   }
 }
 
-/** Words may be alternatives (*trampoline of circus*), so each is a step of its own. */
+/** Words may be alternatives (*trampoline of circus*: one or the other), so each is a step of its own. */
 function withoutWords({ keywords }: Understood, { shares }: Context): RelaxationStep[] {
   const words = keywords.split(" ").filter(Boolean);
   return words.map((word, index) => ({

@@ -5,7 +5,7 @@ import { LITERAL, type SearchState } from "./search-state.ts";
 /** Hidden field of forms without JavaScript: the words as rendered, so that the server can tell whether the visitor changed them. */
 export const SHOWN_WORDS = "gezocht";
 
-/** `filterFromUrl` for a URL that such a form may have sent: other words end the sentence. */
+/** `filterFromUrl` for a URL that may come from such a form: replacing the words discards the sentence. */
 export function searchOfForm(searchParams: URLSearchParams): SearchState {
   const search = filterFromUrl(searchParams);
   const shown = searchParams.get(SHOWN_WORDS);

@@ -112,7 +112,7 @@ export function understoodSentence({ sentence }: Pick<SearchState, "sentence">):
   return sentence === LITERAL ? null : sentence;
 }
 
-/** Whether any condition is set: then the counter, 'delete filters' and the chips appear (specification 2 §2). */
+/** Whether any condition is set; if so, the counter, 'delete filters' and the chips appear (specification 2 §2). */
 export function isNarrowed(state: SearchState): boolean {
   return chipsOf(state).length > 0;
 }

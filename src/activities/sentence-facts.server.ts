@@ -37,7 +37,7 @@ export function sentenceFacts(catalogue: Pick<Catalogue, "directory" | "hasWords
   return facts;
 }
 
-/** A word of the language is not mistyped: a fuzzy search would only find similar words. */
+/** Known words of the language are not mistyped: a fuzzy search would only find similar words. */
 function mayBeMistyped(word: string, language: TextLanguage): boolean {
   return word.length >= SHORTEST_MISTYPED && !termOf(word.toLowerCase(), language).isKnown;
 }

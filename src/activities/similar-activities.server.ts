@@ -9,14 +9,14 @@ import { distanceFrom } from "./distance-from.ts";
 import { groupCriteria } from "./group-criteria.ts";
 
 const MAX_SHOWN = 6;
-/** Read per search: more than shown, because only one activity of each organisation is shown. */
+/** Activities read per search: more than are shown, because only one activity of each organisation is shown. */
 const READ = 24;
 /** Nearby first; the second radius also reaches across borders. */
 const RADII_KM = [60, 500];
 
 /**
  * Alternatives from other organisations: the same or a related kind, suitable for the group, nearest first (cases, E2). One
- * per organisation, at most six, in at most four searches. Ties are seeded by the activity, so no alternative leads on every page.
+ * per organisation, at most six, in at most four searches. A seed per activity breaks ties, so none comes first on every page.
  */
 export async function similarActivities(
   catalogue: Catalogue,

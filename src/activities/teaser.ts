@@ -23,7 +23,7 @@ export type TeaserDetails = Pick<
   place: string | null;
   /** Minimum price and duration; null when neither is known. */
   cost: CostLine | null;
-  /** The first sentences; `rest` is shown by 'Meer'. */
+  /** The first sentences; the button 'Meer' (more) shows `rest`. */
   lead: string;
   rest: string;
   pictures: Pick<PublicMedia, "url" | "alt" | "photo">[];

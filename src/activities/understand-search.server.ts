@@ -20,12 +20,12 @@ type Input = { text: string; current: SearchState; now: Date };
 
 /**
  * How a typed text is understood, and the resulting search. It is a search for words when a title has all of them. Else it is a
- * sentence when it has two slots, or only a place, or one slot while its words find nothing. For words, `state` has the text
- * unchanged.
+ * sentence when two conditions are understood, or only a place, or one part while its words find nothing or some are negated.
+ * For words, `state` has the text unchanged.
  */
 export type SearchOfText = { kind: "words" | "sentence"; understood: Understood; state: SearchState };
 
-/** The radius of *bij* and *rond*, in km. */
+/** The radius of *bij* (near) and *rond* (around), in km. */
 export const NEAR_KM = 25;
 
 const NOTHING: Understood = {
@@ -62,8 +62,8 @@ function isIn({ place }: Understood, text: string, { places, language }: Facts):
 }
 
 /**
- * *een uitje rond Breda*: no words remain beside the place. A bare place name is searched as a word, and its page links to the
- * search in the place (place-search.server.ts).
+ * *een uitje rond Breda* (an outing near Breda): no words remain beside the place. A bare place name is searched
+ * as a word, and its page links to the search in the place (place-search.server.ts).
  */
 function isPlaceOnly({ place, keywords }: Understood, text: string, { places }: Facts): boolean {
   return place !== null && keywords === "" && places.named(nameKey(text)) === null;

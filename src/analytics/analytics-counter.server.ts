@@ -28,10 +28,10 @@ export type AnalyticsCounterOptions = {
   watch?: (kind: AnalyticsEventKind, outcome: CountOutcome) => void;
 };
 
-/** A killed process loses at most the counts of this long. */
+/** A killed process loses at most the counts of this period. */
 const FLUSH_MS = 5_000;
 const CLOSE_TIMEOUT_MS = 5_000;
-/** Events of one address range. An office behind one address may well open a page every second. */
+/** Limit on events of one address range. An office behind one address may well open a page every second. */
 const PER_RANGE = { limit: 600, windowSeconds: 600 };
 
 export function openAnalyticsCounter(db: Db, { log, watch = () => {} }: AnalyticsCounterOptions): AnalyticsCounter {
@@ -75,7 +75,7 @@ export function openAnalyticsCounter(db: Db, { log, watch = () => {} }: Analytic
 
   async function close(): Promise<void> {
     clearInterval(timer);
-    // Events that were counted during a running write need a second one.
+    // Events that were counted during a running write need a second write.
     const last = (async () => {
       await writing;
       await flush();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 
-/** Days as `2027-05-12`, both included; `platformId` is null for every brand. */
+/** Days as `YYYY-MM-DD`, both included; a null `platformId` stands for all brands. */
 export type StatisticsQuery = { platformId: number | null; from: string; to: string };
 
 export type ActivityCounts = {

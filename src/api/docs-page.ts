@@ -20,7 +20,7 @@ const STYLE = `
   th:last-child { width: 46%; }
 `;
 
-/** The content security policy: its own style and nothing else. */
+/** The page's content security policy: it allows its own style and nothing else. */
 export const docsPolicy = pagePolicy({ scripts: [], styles: [STYLE] });
 
 const pages = new Map<string, string>();
@@ -96,7 +96,7 @@ function bodyFields({ name, schema, mediaType }: NonNullable<Operation["body"]>)
   return fieldsOf(jsonSchemaOf(schema, "input")).map(({ name, required, takes }) => [name, required ? "yes" : "no", takes]);
 }
 
-/** The first cell of a row is a name of the API. */
+/** The first cell of each row is an identifier, shown as code. */
 function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]) {
   return html`<table>
     <caption>

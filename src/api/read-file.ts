@@ -6,7 +6,7 @@ export type ReadFile = { kind: "read"; json: File | undefined } | RefusedBody;
 
 /** An upper bound of the multipart framing around one file. */
 export const FRAMING_BYTES = 16 * 1024;
-/** Unknown fields that the errors name. */
+/** The errors name at most this many unknown fields. */
 const MOST_UNKNOWN_NAMED = 5;
 
 /**

@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all([source.close(), target.close()]);
 });
 
-/** An event request from after the key change. */
+/** Adds an event request whose IBAN is encrypted with the new key. */
 async function addNewer(): Promise<void> {
   await setIban(source.db, createSecrets(NEW_KEY), { id: await addEventRequest(source.db), iban: IBAN });
 }

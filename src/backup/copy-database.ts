@@ -12,8 +12,8 @@ type Copied = Pick<Manifest, "postgres" | "migrations" | "tables" | "sequences" 
 type CopyOptions = { draft: Draft; log: (line: string) => void };
 
 /**
- * Backed up without rows: they are for running catalogues only. Their transaction numbers belong to the old cluster; in a
- * new one a reader would wait for them for years.
+ * A table that is backed up without its rows: only running catalogues need them. Their transaction numbers belong to the old
+ * cluster; in a new one a reader would wait for them for years.
  */
 const ROWLESS = "change";
 

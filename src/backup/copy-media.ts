@@ -4,8 +4,8 @@ import type { Draft } from "./draft.ts";
 import { MEDIA } from "./manifest.ts";
 
 /**
- * Copies every picture of `mediaFolder`, and returns their number. The rows were read before, so their pictures exist
- * unless removed since; the second pass finds those that moved to another folder meanwhile.
+ * Copies every picture of `mediaFolder`, and returns their number. The database was copied before, so the pictures of its
+ * rows exist unless removed since; the second pass finds those that moved to another folder meanwhile.
  */
 export async function copyMedia(mediaFolder: string, draft: Draft): Promise<number> {
   const first = await addNewPictures(mediaFolder, draft);

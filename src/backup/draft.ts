@@ -17,7 +17,7 @@ export type Draft = {
   discard(): Promise<void>;
 };
 
-/** Creates a draft of `target`, readable by its owner only: it contains personal data and the key. Throws when one of both exists. */
+/** Creates a draft of `target`, readable by its owner only: it contains personal data and the key. Throws when either exists. */
 export async function openDraft(target: string): Promise<Draft> {
   const folder = `${target}.partial`;
   if (existsSync(target)) throw new Error(`${target} is there already: a backup is never written over anything.`);

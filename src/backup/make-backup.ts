@@ -54,8 +54,8 @@ export async function makeBackup(database: OpenDatabase, options: BackupOptions)
 }
 
 /**
- * A cron job may lack the SECRET_KEY of the server: its backups would contain IBANs that no key can decrypt. If the newest IBAN
- * was damaged or copied, the backup is made: its key is known.
+ * A cron job may lack the SECRET_KEY of the server: its backups would contain IBANs that no key can decrypt. A newest
+ * IBAN that was damaged or copied from another row prevents no backup: its key is known.
  */
 async function refuseWrongKey({ db }: OpenDatabase, { secretKey, previousSecretKey, log }: BackupOptions): Promise<void> {
   const secrets = secretKey === null ? null : createSecrets(secretKey, previousSecretKey);

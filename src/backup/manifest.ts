@@ -16,7 +16,7 @@ export const manifest = z.object({
   jobs: z.nullable(z.int()),
   pictures: z.int(),
   hasSecretKey: z.boolean(),
-  /** Whether it contains SECRET_KEY_PREVIOUS; missing in backups of older versions. */
+  /** Whether the backup contains SECRET_KEY_PREVIOUS; missing in backups of older versions. */
   hasPreviousKey: z._default(z.boolean(), false),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -79,7 +79,7 @@ async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBack
     reencrypted += (await reencryptIbans(db, createSecrets(current, key))).reencrypted;
   }
   if (reencrypted > 0) log(`bank accounts re-encrypted with the key of the server: ${reencrypted}`);
-  // Counted after the last pass: each pass cannot decrypt the IBANs of the other key.
+  // Counted after the last pass: one pass alone leaves the IBANs of the other key.
   const secrets = current === null ? null : createSecrets(current, previousSecretKey);
   for (const line of unreadableIbans(await countIbans(db, secrets))) log(line);
 }

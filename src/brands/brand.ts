@@ -43,7 +43,7 @@ export type Brand = {
   /** Filter group whose filters are the category cards of the home page (decisions, second round). */
   categoryGroup: string;
   showsNewActivities: boolean;
-  /** Which target group cards show. */
+  /** What cards show of the target group: group size or ages. */
   cardLabels: "persons" | "ages";
   /** The legal publisher of the site; placeholders until the site is launched. */
   publisher: { name: string; address: string; register: string };

@@ -1,6 +1,6 @@
 /**
- * Pages that brands have in common, for hreflang: search engines show the one in the visitor's language. Opening words of
- * landing pages have English names here.
+ * Pages that brands have in common, for hreflang: search engines show the one in the visitor's language. The last five are
+ * landing pages, named by their opening words in English.
  */
 export type EqualPage =
   | "home"

@@ -1,4 +1,4 @@
-/** The message for unknown keys. */
+/** Key of the message for unknown keys. */
 const FALLBACK = "problem.fieldInvalid";
 
 /** The message of a key such as `contactForm.errors.nameRequired`; a general one for unknown keys. */

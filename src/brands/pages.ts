@@ -19,7 +19,7 @@ export type AgendaModule = { title: string; lead: string; banner: { title: strin
 
 /** Texts of the quote form for parents: it has fields for number and ages of the children, and none for company and salutation. */
 export type FamilyRequest = {
-  /** Replace the texts of other brands. */
+  /** Replace texts of the quote form for groups. */
   form: Readonly<Record<"title" | "lead" | "open" | "submit" | "persons" | "fold", string>>;
   ages: { label: string; hint: string };
   proposal: string;

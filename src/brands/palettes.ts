@@ -11,7 +11,7 @@ export type PaletteColours = {
   deep: string;
 };
 
-/** As in src/web/document/styles/tokens.css. */
+/** The same values as in src/web/document/styles/tokens.css. */
 export const palettes: Readonly<Record<Palette, PaletteColours>> = {
   company: { tint: "#f7ecf0", action: "#d81959", strong: "#b4154a", border: "#f2b1c7", deep: "#3b1f36" },
   kids: { tint: "#eaf6fc", action: "#1a78a3", strong: "#16688d", border: "#99cfe7", deep: "#123a54" },

@@ -3,7 +3,7 @@ import { wordsOf } from "./words.ts";
 
 const LOCALES = ["nl", "be", "de"] as const;
 
-/** The texts of a catalogue by path; functions as their source code. */
+/** The texts of a word catalogue by path; functions as their source code. */
 function sentencesOf(words: object, path: string): [string, string][] {
   return Object.entries(words).flatMap(([name, part]) =>
     typeof part === "object" && part !== null ? sentencesOf(part, `${path}.${name}`) : [[`${path}.${name}`, String(part)]],

@@ -32,7 +32,7 @@ export type ActivityDocument = {
   createdAt: Date;
   updatedAt: Date;
   organisation: { id: number; name: string } | null;
-  /** Null when it has none, or one without a name in the language of the platform. */
+  /** Null when the activity has no kind, or a kind without a name in the platform's language. */
   kind: { id: number; name: string } | null;
   media: StoredMedia[];
   filters: { id: number; name: string; filterGroup: { id: number; name: string } }[];

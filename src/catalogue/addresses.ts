@@ -22,20 +22,20 @@ const SMALLEST = 1_024;
 const FREE = 0;
 /** Tombstone of a removed entry: probing goes on behind it. */
 const REMOVED = -1;
-/** With more, probe sequences become long. */
+/** Above this, probe sequences become long. */
 const MAX_LOAD_FACTOR = 0.6;
 
 /**
  * An open-addressing hash table in typed arrays, about 20 bytes per activity: a million slugs as strings would take 100 MB.
- * A million slugs have a collision of 64-bit hashes with a chance of 1 in 40 million; then one of both is not found.
+ * A million slugs have a collision of 64-bit hashes with a chance of 1 in 40 million; then one of the two is not found.
  */
 export function createAddresses(): Addresses {
   let { platforms, low, high, table }: Columns = emptyColumns();
   let size = 0;
-  /** Slots of the table that are not free, with tombstones. */
+  /** Slots of the table that are not free, including tombstones. */
   let used = 0;
 
-  /** The slot with this hash, and with id `only` if given; −1 without one. */
+  /** The slot with this hash, and with id `only` if given; −1 when there is none. */
   function slotOf(hash: Hash, only: number | null = null): number {
     const mask = table.length - 1;
     for (let slot = hash.low & mask; ; slot = (slot + 1) & mask) {

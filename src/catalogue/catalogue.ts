@@ -7,7 +7,7 @@ import type { Tracked } from "./dependencies/track-dependencies.ts";
 /** A changed row: `kind` is that of the `change` table (`activity`, `filter`, `place`, …), or `everything`. */
 export type Change = { kind: string; id: number };
 
-/** In-memory copy of the public data, at most a second behind the database; the rooms read from here. */
+/** In-memory copy of the public data, at most a second behind the database; pages and the API read from here. */
 export type Catalogue = {
   /** For data that is not in memory (events). */
   readonly db: Db;
@@ -38,7 +38,7 @@ export type Catalogue = {
   directory(platform: number): Directory;
   /**
    * Runs `work` and tracks what it reads from the catalogue, so that a cache of the result can be validated by `isCurrent`.
-   * Use of `db` depends on every row that is not an activity.
+   * Work that uses `db` depends on every row that is not an activity.
    */
   track<Result>(work: () => Promise<Result>): Promise<Tracked<Result>>;
   /** Adds a dependency to the tracked work, for data that the caller caches itself. `isSame` runs at every validation: keep it cheap. */
@@ -49,7 +49,7 @@ export type Catalogue = {
   refresh(): Promise<void>;
   /** Runs the maintenance now: merges changed texts when there are enough, and writes the snapshot. */
   maintain(): Promise<void>;
-  /** Whether it was up to date a few seconds ago, or is applying changes. */
+  /** Whether the catalogue was up to date a few seconds ago, or is applying changes. */
   isFollowing(): Promise<boolean>;
   figures(): CatalogueFigures;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export type CatalogueFigures = {
   /** Activities with changed texts that are not merged into the index yet. */
   unmerged: number;
   generation: number;
-  /** Time since it was last up to date with the database. */
+  /** Time since the catalogue was last up to date with the database. */
   lag_ms: number;
   /** Duration of the last merge; null before the first. */
   lastMerge_ms: number | null;

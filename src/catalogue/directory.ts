@@ -9,7 +9,7 @@ export type Directory = {
   filterGroups: readonly StoredFilterGroup[];
   /** Listed cities. */
   cities: ReadonlyMap<number, StoredCity>;
-  /** Cities that visitors suggested and no editor accepted, some of them in use: activities can be there, but they are not listed. */
+  /** Cities that visitors suggested and no editor has accepted: not listed, but activities may be in them. */
   suggestedCities: ReadonlyMap<number, StoredCity>;
   provinces: ReadonlyMap<number, StoredProvince>;
   regions: ReadonlyMap<number, StoredRegion>;

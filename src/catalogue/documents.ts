@@ -8,7 +8,7 @@ import { documentsOf } from "./load/documents.ts";
 export const MOST_DOCUMENTS = 10_000;
 /** Batch size of the preload. */
 const PRELOADED_AT_ONCE = 100;
-/** After a failure: a database that restarts is back within some seconds. */
+/** Wait after a failure: a database that restarts is back within some seconds. */
 const RETRY_MS = 1000;
 
 export type Documents = {
@@ -61,7 +61,7 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     }
   }
 
-  /** Which running queries a change concerns is not known yet: marks all their ids as stale. */
+  /** Marks all ids of running queries as stale: which of them a change concerns is not known yet. */
   function dropPending(): void {
     for (const { ids, stale } of reads) for (const id of ids) stale.add(id);
   }

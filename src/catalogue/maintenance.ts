@@ -5,15 +5,15 @@ import { mergeChangedTexts, type Known } from "./known.ts";
 import type { MergeThreshold } from "../../packages/search/search.ts";
 import { copyState, type Snapshots } from "./snapshot/snapshots.ts";
 
-/** Up to so many changed texts stay unmerged. Each makes searches and the next start slower, but a merge rewrites a platform's index. */
+/** Up to this many changed texts stay unmerged. Each makes searches and the next start slower, but a merge rewrites a platform's index. */
 const FEW: MergeThreshold = { changes: 2_000, share: 0.005 };
-/** After so long without changes, merge smaller numbers too. */
+/** After this long without changes, merge smaller numbers too. */
 const QUIET_MS = 30_000;
 const FEW_WHEN_QUIET: MergeThreshold = { changes: 20, share: 0.001 };
 /** After a crash, the next start applies at most the changes of this time. */
 const SNAPSHOT_EVERY_MS = 10 * 60_000;
 const RUN_EVERY_MS = 5_000;
-/** In the time of `performance.now()`. */
+/** On the clock of `performance.now()`. */
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 /** Lower than any generation: no snapshot is current. */
 const NO_GENERATION = -1;

@@ -149,7 +149,7 @@ test("one change among many is not merged, and is not reported as a merge of no 
   await second.maintain();
   expect(second.search(1, { genericSearchQuery: "kanoen" }, ALL).ids).toEqual([ids[0]]);
   const { unmerged, lastMerge_ms } = second.figures();
-  // More than one when an open transaction of another test delayed some of the last activities.
+  // `unmerged` is more than one when an open transaction of another test delayed some of the last activities.
   expect([unmerged > 0, lastMerge_ms]).toEqual([true, null]);
   await second.close();
 });

@@ -17,7 +17,7 @@ import { createDependencyTracker, trackedDirectory } from "./dependencies/track-
 import type { Snapshots } from "./snapshot/snapshots.ts";
 
 export type CatalogueOptions = {
-  /** Null reads and writes none. */
+  /** Null neither reads nor writes a snapshot. */
   snapshots?: Snapshots | null;
   /** Aborts the load, which may take minutes. */
   signal?: AbortSignal;

@@ -57,7 +57,7 @@ export function otherNamesOfProvince({ country, name }: Pick<StoredProvince, "co
   return OTHER_NAMES[country]?.[name] ?? [];
 }
 
-/** The names of one word, for the search: a text index would find *Freie Hansestadt Bremen* by each of its words. */
+/** The other names that are one word, for the search: a text index would find *Freie Hansestadt Bremen* by each of its words. */
 export function typedNamesOfProvince(province: Pick<StoredProvince, "country" | "name">): string[] {
   return otherNamesOfProvince(province).filter((name) => !/[ -]/.test(name));
 }

@@ -18,10 +18,10 @@ export const articleHead = z.strictObject({
   published: z.iso.date(),
   /** The last change of its content; absent if it is unchanged since publication. */
   updated: z.optional(z.iso.date()),
-  /** The organisation behind 'Lees meer op de website' by its name, for each brand of the list; or an official page. */
+  /** Target of 'Lees meer op de website' (read more): an organisation's name by brand key, or else `source`, an official page. */
   organisations: z._default(z.record(z.string(), text), {}),
   source: z.optional(z.strictObject({ name: text, url: z.string().check(z.regex(/^https:\/\/[^\s]+$/)) })),
-  /** The search for 'Relevante uitjes': names of filters, and words. */
+  /** The search for 'Relevante uitjes' (relevant outings): names of filters, and words. */
   relevant: z.strictObject({ filters: z._default(z.array(text), []), text: z.optional(text) }),
 });
 

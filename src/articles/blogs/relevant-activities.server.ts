@@ -16,7 +16,7 @@ const LEAST = 6;
 
 /**
  * Activities that match an article, by province in alphabetical order, in the rotating order of the overview (decisions, API:
- * random order). Too few matches of all filters are completed by matches of the first filter; without any match, by all
+ * random order). When too few match all filters, matches of the first filter are added; when none match, it finds all
  * activities.
  */
 export async function relevantActivities(

@@ -1,4 +1,4 @@
-/** More than usually change between two validations of a cached page. */
+/** More activities than usually change between two validations of a cached page. */
 const MOST_REMEMBERED = 100_000;
 
 /** The generation in which each activity and kind last changed. */
@@ -6,11 +6,11 @@ export type LastChanges = {
   activities(ids: Iterable<number>, generation: number): void;
   /** Kinds of the `change` table. */
   kinds(kinds: Iterable<string>, generation: number): void;
-  /** After a full reload. */
+  /** Everything changed: a full reload. */
   everything(generation: number): void;
   haveActivities(ids: Iterable<number>, since: number): boolean;
   hasKind(kind: string, since: number): boolean;
-  /** Anything but activities. */
+  /** Whether anything but an activity changed. */
   hasOther(since: number): boolean;
 };
 

@@ -11,7 +11,7 @@ type Dependencies = {
   /** Generation of the catalogue at the last successful validation. */
   generation: number;
   activities: Set<number>;
-  /** Kinds of the `change` table, of the sections of the directory that were read. */
+  /** Kinds of the `change` table that affect the directory sections that were read. */
   kinds: Set<string>;
   readsSql: boolean;
   /** Whether a query still has the same result; run only after a change of the catalogue. */

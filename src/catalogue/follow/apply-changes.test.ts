@@ -47,7 +47,7 @@ test("a change of all activities is applied in small steps, and searches in betw
   await watch;
 
   const largest = Math.max(...steps.slice(1).map((count, index) => count - (steps[index] ?? 0)));
-  // The first step of a batch may run in the same iteration as the last step of the batch before.
+  // The first slice of a batch may run in the same iteration as the last slice of the batch before.
   expect([largest <= 2 * AT_ONCE, found("knutselen")]).toEqual([true, ACTIVITIES]);
 });
 

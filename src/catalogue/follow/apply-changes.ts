@@ -34,7 +34,7 @@ async function applyToSections(db: Db, known: Known, changes: readonly Change[])
   known.lastChanges.kinds(kinds, known.generation);
 }
 
-/** Reads only these cities: visitors add them, and reading all places takes half a second. */
+/** Reads only the changed cities: visitors suggest them often, and reading all places takes half a second. */
 async function applySuggestedCities(db: Db, known: Known, changes: readonly Change[]): Promise<void> {
   const ids = changes.flatMap(({ kind, id }) => (kind === SUGGESTED_CITY ? [id] : []));
   if (ids.length === 0) return;

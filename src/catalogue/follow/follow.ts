@@ -7,7 +7,7 @@ import { createMutex } from "./mutex.ts";
 
 /** Half of the allowed delay: on a replica and behind a pooler, NOTIFY does not arrive. */
 const POLL_MS = 500;
-/** After so long without the database, the catalogue counts as stale. */
+/** After this long without the database, the catalogue counts as stale. */
 const STALE_AFTER_MS = 5_000;
 
 export type Follower = {
@@ -18,7 +18,7 @@ export type Follower = {
   /** Runs a task while no changes are applied. */
   exclusively<Outcome>(task: () => Promise<Outcome>): Promise<Outcome>;
   isFollowing(): boolean;
-  /** Time since it was last up to date. */
+  /** Time since the follower was last up to date. */
   lag_ms(): number;
   close(): Promise<void>;
 };

@@ -34,7 +34,7 @@ async function unreadRows(): Promise<number> {
   return rows.length;
 }
 
-/** Retries until so many were pruned: open transactions of other tests on the same server delay it. */
+/** Retries until `count` rows were pruned: open transactions of other tests on the same server delay it. */
 async function prune(count: number): Promise<void> {
   let removed = 0;
   await expect.poll(async () => (removed += await pruneChanges(db, new Date(Date.now() + 1_000), { batch: 1 }))).toBe(count);

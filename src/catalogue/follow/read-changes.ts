@@ -9,7 +9,7 @@ export type Cursor = { unread: string };
 /** With `hasMore`, read again now. A cursor is lost when rows that it has not read may have been pruned, or were never written. */
 export type ReadChanges = { kind: "read"; changes: Change[]; cursor: Cursor; hasMore: boolean } | { kind: "lost"; why: string };
 
-/** Reads whole transactions, the oldest first, until they have so many rows. */
+/** Reads whole transactions, the oldest first, until they have this many rows. */
 const ROWS_AT_ONCE = 50_000;
 /** Ids are aggregated into rows of at most this many, so that parsing one row never blocks the event loop for long. */
 const IDS_PER_ROW = 1_000;
@@ -22,7 +22,7 @@ export async function cursorNow(db: Db): Promise<Cursor> {
 }
 
 /**
- * What changed since `cursor`, without duplicates, however late its transaction commits: a plain `seq >` would miss late
+ * The changes since `cursor`, without duplicates, however late their transactions commit: a plain `seq >` would miss late
  * commits. It reads only unread rows, so a transaction that stays open for hours delays nothing and adds no cost. A standby
  * does not know which transactions are open: there, all from the oldest open one on count as unread until one of their
  * rows was seen.

@@ -21,7 +21,7 @@ export async function* allRecords(db: Db, places: PlacesOf): AsyncGenerator<Cata
     const rows: Row[] = await next;
     const last = rows.at(-1)?.id;
     next = last === undefined || rows.length < BATCH ? null : rowsAfter(db, last);
-    // No unhandled rejection when the caller stops before it.
+    // Prevents an unhandled rejection when the caller stops before the next batch.
     next?.catch(() => {});
     yield rows.map((row) => recordOf(row, places));
   }

@@ -8,7 +8,7 @@ import type { SnapshotFacts } from "./facts.ts";
 import { headBytes, piecesOf, type SnapshotHeader } from "./format.ts";
 
 const DRAFT = ".draft";
-/** No write takes so long: older drafts are of killed processes. */
+/** No write takes this long: older drafts were left by killed processes. */
 const OLD_MS = 10 * 60_000;
 
 /** Copies sections in pieces, yielding to the event loop; the originals must not change meanwhile. */
