@@ -16,7 +16,7 @@ export type EventTeaser = {
   firstDay: string;
   /** As `12/05/2027` (specification 2 §2). */
   first: string;
-  /** The last day, as `first`; null for an event of one day. */
+  /** The last day, formatted as `first`; null if it is the same day. */
   last: string | null;
   /** The date as a calendar leaf: `wo`, `12`, `mei`; for a running event `Nu, t/m` (now, until) and its last day. */
   leaf: { weekday: string; day: string; month: string; isRunning: boolean };

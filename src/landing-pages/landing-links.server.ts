@@ -16,7 +16,7 @@ export type PlaceLink = { name: string; path: string };
  */
 export type LandingLinks = { name: string; url: string; isEmpty: boolean; provinces: PlaceLink[]; cities: PlaceLink[] };
 
-/** At most so many places per word, those with the most activities. Many pages show this list; the sitemap has the others. */
+/** Limit of places per word: those with the most activities. Many pages show this list; the sitemap has the others. */
 const MOST_PLACES = 60;
 
 type Placed = { link: PlaceLink; isCity: boolean };

@@ -7,7 +7,7 @@ import { overloadedResponse } from "../listener/overloaded.ts";
 /** Logged when the client disconnects before the response, as in nginx; never sent. */
 const CLIENT_CLOSED = 499;
 
-/** A completely received form or call is processed even if its client has disconnected. */
+/** A completely received form or API call is processed even if its client has disconnected. */
 const NEVER = new AbortController().signal;
 
 /** The client of a request, for the queue. */
