@@ -11,14 +11,14 @@ const pageOf = { pageCount: z.int(), total: z.int() };
 /** How many activities the search finds with each filter, ignoring the chosen filters of its own group. */
 const filterCounts = z.array(z.object({ filterId: z.int(), count: z.int() }));
 
-/** When nothing was found: at most four relaxations, the most helpful first; those that keep all words come before others. */
+/** For a search without results, at most four: those that keep all words first, and otherwise the most helpful first. */
 const relaxations = z.array(relaxation);
 
 export const activityList = z.object({
   activities: z.array(activityListItem),
   ...pageOf,
   seed: z.int(),
-  /** Cursor of the following page, for `after`; null after an empty page, and in the orders by title and date. */
+  /** Cursor of the next page, passed as `after`; null for an empty page, and in the orders by title and date. */
   next: z.nullable(z.string()),
   filterCounts,
   relaxations,
@@ -30,7 +30,7 @@ export const eventList = z.object({ events: z.array(event), ...pageOf });
 
 export const uploadedImage = z.object({ id: z.int(), url: z.string() });
 
-/** RFC 9457, with the fields of decisions, API. */
+/** A problem document (RFC 9457), with the fields of "decisions, API". */
 export const problem = z.object({
   title: z.string(),
   status: z.int(),

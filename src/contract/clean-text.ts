@@ -1,11 +1,11 @@
 /**
  * Normalises text input: every text of a form passes one of these functions, in the browser and on the server, before its
- * validation. The result is stored. Search terms of pages pass a shorter one (text-from.ts).
+ * validation. The result is stored. Search texts use a smaller one (text-from.ts).
  */
 
 /**
- * Longer than any rule allows, in UTF-16 units: such a text is not cleaned, and its rule refuses it. Every expression below
- * is linear, so that a hostile text cannot block the server.
+ * In UTF-16 units, above the limit of every field: a longer text is not cleaned, and its validation fails. Every expression
+ * below is linear, so that a hostile text cannot block the server.
  */
 const LONGEST_LINE = 2_000;
 const LONGEST_TEXT = 20_000;
@@ -19,7 +19,7 @@ const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 const JOINABLE = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])[\p{L}\p{M}]`;
 /** The end of an emoji, which a zero-width joiner combines with the next one: 👨‍👩‍👧. */
 const EMOJI_END = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]`;
-/** Whole runs: after a letter only the first one joins anything. */
+/** Joiners that join nothing: in a run after a letter, all but the first. */
 const STRAY_JOINERS = new RegExp(String.raw`(?<!${JOINABLE})\u200c+|(?<!${JOINABLE}|${EMOJI_END})\u200d+`, "gu");
 /** Invisible tag characters: part of the flags of England, Scotland and Wales (kept as $1), and hidden text anywhere else. */
 const TAG_CHARACTERS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0001}-\u{e007f}]?)|[\u{e0001}-\u{e007f}]+/gu;
@@ -49,7 +49,7 @@ const TRAILING_QUOTES = /(?<!["'>)\u2019\u201d])["'>)\u2019\u201d]+$/;
 const DASHES = /[\p{Pd}\u2043\u2212\u02d7]/gu;
 const DIGITS = /\p{Nd}/gu;
 
-/** One line: a name, a title, an address. Keeps hyphens, apostrophes and accents, and also line breaks, which its rule refuses. */
+/** One line: a name, a title, an address. Keeps hyphens, apostrophes, accents, and line breaks, which validation rejects. */
 export function cleanLine(text: string): string {
   if (text.length > LONGEST_LINE) return text;
   return visible(text)

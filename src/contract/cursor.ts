@@ -1,8 +1,8 @@
 import { MAX_ID } from "./limits.ts";
 
 /**
- * Cursor of a page of activities: the id of the last activity of the page before, and for orders with bands its band, after a
- * hyphen (`12-3`).
+ * Cursor of a page of activities: the id of the last activity of the page before, and in orders with relevance or distance
+ * bands (decisions/035-random-order-and-pagination.md) its band, after a hyphen (`12-3`).
  */
 const CURSOR = /^(\d{1,10})(?:-(\d{1,5}))?$/;
 

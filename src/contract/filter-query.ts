@@ -39,8 +39,8 @@ export const filterQuery = z
     radiusKm: z.optional(z.nullable(z.number().check(z.gt(0), z.lte(500)))),
     excludeActivity: z.optional(z.nullable(id)),
     /**
-     * For the orders of activities with a random part (random, relevance, distance): the page begins after the activity with this
-     * id, independent of additions and removals before it. `next` of a list includes its band, so that it works after its removal.
+     * In orders with a random part (random, relevance, distance), the page begins after the activity with this id, whatever was
+     * added or removed before it. The `next` of a list also has that activity's band, so that it works after its removal.
      */
     after: z.optional(z.nullable(z.union([id, z.string().check(z.refine(isCursor))]))),
   })
@@ -67,8 +67,8 @@ export type ParsedFilterQuery =
   | { kind: "invalid"; issues: z.core.$ZodIssue[] };
 
 /**
- * Reads the JSON text of a filterQuery. Too long, too deep or not JSON is unreadable (400); a wrong or unknown
- * field is invalid (422). Accepts the older spellings `"random DESC"` and `{"random": "DESC"}` of `orderBy`.
+ * Reads the JSON text of a filterQuery. Text that is too long, too deeply nested or not JSON is unreadable (400); a
+ * wrong or unknown field is invalid (422). Accepts the older spellings `"random DESC"` and `{"random": "DESC"}` of `orderBy`.
  */
 export function parseFilterQuery(text: string): ParsedFilterQuery {
   if (new TextEncoder().encode(text).length > FILTER_QUERY_LIMITS.bytes) return unreadable("filterQuery is longer than 4 KB");

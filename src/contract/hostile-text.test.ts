@@ -13,9 +13,9 @@ const fields: [string, z.ZodMiniType, readonly string[]][] = [
   ["a message", contactMessageBody, ["type", "phone", "description"]],
   ["a city", citySuggestion, ["locationId", "name"]],
 ];
-/** Just below the longest texts that are cleaned, and far above. */
+/** Just below the two length limits of cleaning, and far above. */
 const LENGTHS = [1_990, 19_900, 60_000];
-/** Allows some extra cost per character; quadratic cost is far above this at every length. */
+/** Limit, in times the cost of plain letters: quadratic cost is far above it at every length. */
 const MOST = 40;
 /** The resolution of the clock. */
 const LEAST_US = 200;

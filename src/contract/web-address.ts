@@ -8,7 +8,7 @@ export function withScheme(text: string): string {
   return `https://${text.replace(/^\/+/, "")}`;
 }
 
-/** Whether it is a URL of a named host without credentials: `trusted.example@evil.example` looks like another host. */
+/** Whether it is a URL with a domain name and without credentials: `trusted.example@evil.example` looks like another host. */
 export function isWebAddress(text: string): boolean {
   if (!HTTP.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);

@@ -1,6 +1,6 @@
-/** Length in characters; 32 random bytes are 44 in base64, 64 in hexadecimal. */
+/** In characters; 32 random bytes take 44 in base64, 64 in hexadecimal. */
 export const MIN_KEY_LENGTH = 32;
-/** Of 100,000 random 128-bit keys in hexadecimal one has fewer. */
+/** Only one in 100,000 random 128-bit hexadecimal keys has fewer. */
 const MIN_DIFFERENT_CHARACTERS = 8;
 
 /** Whether a key is too weak to sign or encrypt anything new. */
@@ -13,7 +13,7 @@ export function isGuessableKey(key: string): boolean {
   return new Set(key).size < MIN_DIFFERENT_CHARACTERS || isRepeated(key) || isMostlyInOrder(key);
 }
 
-/** A text that repeats a part occurs in its own double before the second half. */
+/** A text that consists of one repeated part occurs in its doubled text before the second half. */
 function isRepeated(key: string): boolean {
   return `${key}${key}`.indexOf(key, 1) < key.length;
 }

@@ -18,8 +18,8 @@ export type Secrets = Encryption & {
 };
 
 /**
- * Signs and encrypts with `key`; also reads what `previous`, the key before a rotation, made (decisions/072-rotation-of-the-secret-key.md). A weak
- * `previous` only decrypts, because anybody could guess it and sign.
+ * Signs and encrypts with `key`; also verifies and decrypts with `previous`, the key before a rotation
+ * (decisions/072-rotation-of-the-secret-key.md). A weak `previous` only decrypts, because anybody could guess it and sign.
  */
 export function createSecrets(key: string, previous: string | null = null): Secrets {
   const current = keysOf(key);

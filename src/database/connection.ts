@@ -48,12 +48,12 @@ async function acceptsConnections(connection: pg.PoolConfig): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // Not awaited: a server that hangs does not close it either.
+    // Not awaited: a hanging server never closes the connection.
     void client.end().catch(() => {});
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function withDatabase(databaseUrl: string, database: string): string {
   const url = parseUrl(databaseUrl);
   url.pathname = `/${encodeURIComponent(database)}`;

@@ -14,7 +14,7 @@ export async function dataFolderOf(dataDir: string | null, checkout = findChecko
   return join("/var/lib/uitkijk", shortHash(await realpath(checkout)));
 }
 
-/** Creates that folder if it is missing; opening the embedded database does so too. */
+/** Creates the data folder if it is missing; opening the embedded database does so too. */
 export async function makeDataFolder(dataDir: string | null): Promise<string> {
   const folder = await dataFolderOf(dataDir);
   await mkdir(dirname(folder), { recursive: true }).catch(refuse(folder));

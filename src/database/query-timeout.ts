@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 export type QueryTimeoutOptions = { isServerAlive: () => Promise<boolean>; timeout_ms?: number };
 
 /**
- * Destroys a connection without an answer for the timeout, if the server does not answer a new connection either: queries
+ * Destroys a connection that has not answered for `timeout_ms`, if the server does not answer a new one either: its queries
  * then fail as in an outage. PostgreSQL's own statement_timeout works only while PostgreSQL runs. A statement that merely
  * takes long (a migration) goes on.
  */

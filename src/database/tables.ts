@@ -31,7 +31,7 @@ import type {
   UploadTable,
 } from "./tables/submissions.ts";
 
-/** Every table of `migrations/`, as Kysely sees it: ids are numbers, moments Dates, days text. */
+/** Every table of `migrations/`, as Kysely sees it: ids are numbers, timestamps Dates, days text. */
 export interface Tables {
   platform: PlatformTable;
   user_role: UserRoleTable;

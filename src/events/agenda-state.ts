@@ -46,7 +46,7 @@ export function changeAgenda(state: AgendaState, change: AgendaChange): AgendaSt
   }
 }
 
-/** Whether a text, place or date filter is active: then 'Wissen' shows (specification 2 §2). */
+/** Whether a text, place or date filter is active: then 'Wissen' (clear) is shown (specification 2 §2). */
 export function isAgendaNarrowed({ query, city, from }: AgendaState): boolean {
   return query !== "" || city !== "" || from !== null;
 }

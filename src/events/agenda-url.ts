@@ -17,7 +17,7 @@ export function agendaUrl(filters: Partial<AgendaState>): string {
   return query ? `/agenda?${query}` : "/agenda";
 }
 
-/** The URL of all events of these filters as one calendar file. */
+/** The URL of a calendar file with all events that match these filters. */
 export function calendarUrl(filters: Partial<AgendaState>): string {
   const query = agendaQuery({ ...filters, page: 1 });
   return query ? `/agenda.ics?${query}` : "/agenda.ics";

@@ -44,7 +44,7 @@ function entryOf(event: Event, brand: Brand): ICalEventData {
   };
 }
 
-/** An all-day event ends on the day after its last (RFC 5545 §3.6.1); the library reads days in UTC. */
+/** An all-day event ends on the day after its last day (RFC 5545 §3.6.1); the library reads days in UTC. */
 function timesOf(event: Event, { timeZone }: Brand): Pick<ICalEventData, "start" | "end" | "allDay"> {
   const { firstDay, lastDay, isAllDay } = eventSpan(event, timeZone);
   if (!isAllDay) return { start: new Date(event.startDate), end: event.endDate === null ? null : new Date(event.endDate) };

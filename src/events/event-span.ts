@@ -10,11 +10,11 @@ export type EventSpan = {
   isAllDay: boolean;
 };
 
-/** An event without hours is stored from the first minute to the last (`src/submissions/events/event-days.ts`). */
+/** An event without hours is stored from the first minute of a day to the last (`src/submissions/events/event-days.ts`). */
 const MIDNIGHT = "00:00";
 export const LAST_MINUTE = "23:59";
 
-/** A night belongs to the day before it: a party from 20:00 to 02:00 is an event of one day. Local time at which a night ends. */
+/** Local time at which a night ends. A night belongs to the day before it: a party from 20:00 to 02:00 is an event of one day. */
 const NIGHT_ENDS = { hours: 6 };
 /** The same for PostgreSQL (`event-conditions.server.ts`): subtracted from an end before its day is taken. */
 export const NIGHT_INTERVAL = "6 hours 1 microsecond";

@@ -16,15 +16,15 @@ export type EventTeaser = {
   firstDay: string;
   /** As `12/05/2027` (specification 2 §2). */
   first: string;
-  /** Null when it is the first day too. */
+  /** The last day, formatted as `first`; null if it is the same day. */
   last: string | null;
-  /** The date as a calendar leaf: `wo`, `12`, `mei`; for an event that already runs `Nu, t/m` and its last day. */
+  /** The date as a calendar leaf: `wo`, `12`, `mei`; for a running event `Nu, t/m` (now, until) and its last day. */
   leaf: { weekday: string; day: string; month: string; isRunning: boolean };
   /** Start and end of an event of one day or evening, as `14:00`; null when it lasts all day or several days. */
   hours: { from: string; to: string | null } | null;
   city: string | null;
   organisation: { name: string; url: string } | null;
-  /** The first sentences; `rest` is shown by 'Meer'. */
+  /** The first sentences; 'Meer' (more) shows `rest`. */
   lead: string;
   rest: string;
   website: string | null;

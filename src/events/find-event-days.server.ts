@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 type Input = { filterQuery: Pick<FilterQuery, "city" | "genericSearchQuery">; between: DayRange };
 
-/** The days of a range, both ends included, with an event of the search; each as `2027-05-12`. */
+/** The days of a range, both ends included, on which a found event takes place; each as `2027-05-12`. */
 export async function findEventDays(
   { db }: Pick<Catalogue, "db">,
   { id: platform, timeZone, locale }: Brand,

@@ -10,7 +10,7 @@ export type Months = { weekdays: string[]; today: string; months: Month[]; /** F
 const BEFORE = 1;
 const AFTER = 12;
 
-/** Any Monday: the weekdays of its week are those of every week. */
+/** Any Monday: the names of the weekdays are formatted from its week. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@
 const PAGE_PATH = /^\/(?:[a-z0-9.-]+(?:\/[a-z0-9.-]+)*)?$/;
 /** Common wrong paths of pages. */
 const MOVED: Record<string, string> = { "/blog": "/blogs" };
-/** Trimming 15,000 dots blocked the event loop for half a second. */
+/** Longer paths are rejected: trimming 15,000 dots blocked the event loop for half a second. */
 const MAX_LENGTH = 1_000;
 
 /**

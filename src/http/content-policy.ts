@@ -24,7 +24,7 @@ export const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none';
 export const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * For the mailbox: no scripts, and no tracking pixels of mails from other hosts. The frame with the mail inherits this;
+ * For the mailbox: no scripts, and no tracking pixels from other hosts. The frame with the mail inherits this;
  * mails have inline styles.
  */
 export const MAILBOX =

@@ -50,7 +50,7 @@ async function hasWork(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Open transactions of other tests on the same server delay changes until they end. */
+/** Whether all changes can be read: open transactions of other tests on the same server delay them. */
 async function isSettled(): Promise<boolean> {
   const { rows } = await database.pool.query("select pg_snapshot_xmin(pg_current_snapshot()) > max(xid) as settled from change");
   return rows[0]?.settled !== false;

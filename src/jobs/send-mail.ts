@@ -12,7 +12,7 @@ import { sendQuoteMail } from "../submissions/quotes/send-quote-mail.server.ts";
 /** Needed to write mails: their data, and the signature of their links. */
 export type MailSources = { db: Db; secrets: Pick<Secrets, "sign"> };
 
-/** Dispatches a queued mail to the room that writes it. */
+/** Passes a queued mail to the function that writes and delivers it. */
 export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   switch (job.mail) {
     case "quote-to-provider":

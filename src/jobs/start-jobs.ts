@@ -111,7 +111,7 @@ async function fail(error: unknown, helpers: JobHelpers): Promise<never> {
   throw error;
 }
 
-/** Ignores errors: without the database, the next run does it. */
+/** Ignores errors, such as an outage of the database: the next run repeats it. */
 async function maintainQueue({ pool }: OpenDatabase): Promise<void> {
   await Promise.allSettled([unlockAbandonedJobs(pool), capRetryDelay(pool)]);
 }
@@ -120,7 +120,7 @@ function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: str
   return run({
     pgPool: reconnectingPool(pool),
     taskList,
-    // Without anybody to tell, nothing is noted.
+    // Without IndexNow, changed pages are not recorded.
     parsedCronItems: taskList[RECORD_CHANGES_TASK] ? [...schedule, ...indexNowSchedule] : schedule,
     concurrency: MOST_CONNECTIONS,
     pollInterval: POLL_MS,

@@ -5,7 +5,7 @@ import { uncapitalised } from "../../packages/text/first-letter.ts";
 
 const MOST_KINDS = 5;
 
-/** A sentence with the most frequent kinds first: "Hier vind je onder meer kanovaren en zeilen." Null for fewer than two kinds. */
+/** "Hier vind je onder meer kanovaren en zeilen" (here are canoeing, sailing …), most frequent kinds first; null below two kinds. */
 export function kindsInWords(brand: Pick<Brand, "locale" | "lang">, listed: readonly Pick<ActivityListItem, "kind">[]): string | null {
   const counts = Map.groupBy(listed, ({ kind }) => kind?.name ?? "");
   counts.delete("");

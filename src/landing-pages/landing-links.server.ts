@@ -7,7 +7,7 @@ import { landingPages } from "./landing-pages.server.ts";
 import { landingTotals, type LandingTotals } from "./landing-totals.server.ts";
 import { segmentsOf, landingPath } from "./landing-slug.ts";
 
-/** A landing page in a place; `path` is relative to that of its word. */
+/** A landing page in a place; `path` is relative to the page of its word. */
 export type PlaceLink = { name: string; path: string };
 
 /**
@@ -16,7 +16,7 @@ export type PlaceLink = { name: string; path: string };
  */
 export type LandingLinks = { name: string; url: string; isEmpty: boolean; provinces: PlaceLink[]; cities: PlaceLink[] };
 
-/** Places per word, those with the most activities. Many pages show this list; the sitemap has the others. */
+/** Limit of places per word: those with the most activities. Many pages show this list; the sitemap has the others. */
 const MOST_PLACES = 60;
 
 type Placed = { link: PlaceLink; isCity: boolean };
@@ -62,7 +62,7 @@ function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openin
         .toSorted((a, b) => compare(a.link.name, b.link.name));
       return {
         ...{ name: word.title, url: landingPath(word.slug), isEmpty: !isFull(word.slug) },
-        // The page of Utrecht counts for the city and for the province.
+        // Utrecht is a city and a province: its page is in both lists.
         provinces: places.filter(({ isCity, link }) => !isCity || provinceNames.has(link.name)).map(({ link }) => link),
         cities: places.filter(({ isCity }) => isCity).map(({ link }) => link),
       };

@@ -23,7 +23,7 @@ export type LandingPage = {
 type Context = {
   /** Finds the page of the first segment. */
   find: (slug: string) => SeoPage | null;
-  /** The phrase for a list that includes places around its city (`in en rond Arnhem`); null for others. */
+  /** The phrase for a list that includes places around its city (`in en rond Arnhem`, in and around); null for others. */
   around?: string | null;
 };
 

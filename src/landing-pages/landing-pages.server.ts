@@ -9,7 +9,7 @@ const RESERVED = new Set([
   ...["privacy", "voorwaarden", "impressum", "plaats-voorstellen", "not-found", "api", "static", "dev", "form", "banner", "sitemaps"],
 ]);
 
-/** The active SEO pages of a brand that are landing pages: the overview with a path and texts of their own. */
+/** The active SEO pages of a brand that are landing pages: each is the overview with its own path and texts. */
 export function landingPages(catalogue: Catalogue, brand: Brand): SeoPage[] {
   const pages = [...catalogue.directory(brand.id).seoPages.values()];
   return pages.filter(({ slug }) => isLandingSlug(slug));

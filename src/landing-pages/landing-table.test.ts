@@ -33,7 +33,7 @@ function page(slug: string, given: Partial<SeoPage>): SeoPage {
   return { id: 1, active: true, platform: 1, cities: [], provinces: [], regions: [], filters: [], ...texts, ...given, slug };
 }
 
-/** The slug of the page, the redirect or null; and whether the path was traced. */
+/** The slug of the page, the redirect or null; and whether the first segment was looked up. */
 function resolved(path: string): [outcome: string | null, traced: boolean] {
   const lines: string[] = [];
   const outcome = resolveLandingPage(path, { find, log: (line) => lines.push(line) });
@@ -79,7 +79,7 @@ test.for([
   ["/bedrijfsuitje/amsterdam%2Fcentrum", "→ /bedrijfsuitje"],
   ["/bedrijfsuitje/%20", "→ /bedrijfsuitje"],
   ["/zeilen/friesland?x=y", "→ /zeilen"],
-  // Nothing.
+  // Not found.
   ["/", null],
   ["", null],
   ["///", null],

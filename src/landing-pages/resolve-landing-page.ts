@@ -26,8 +26,8 @@ function findByFirstSegment(path: string, { find, log }: Lookup): SeoPage | null
 }
 
 /**
- * A page belongs to a path with as many segments as its slug. If the slugs differ, the last segment must also name a place of
- * the page; the catalogue finds pages only by their own slug, but another `find` may not.
+ * A page belongs to a path with as many segments as its slug. If the slugs differ and the page has places, the last segment
+ * must also name one of them; the catalogue finds pages only by their own slug, but another `find` may not.
  */
 function belongsTo(page: SeoPage, path: string): boolean {
   const segments = segmentsOf(path);

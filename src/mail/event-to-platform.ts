@@ -49,7 +49,7 @@ function factsOf(brand: Brand, event: SubmittedEvent): MailContent["facts"] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** Its item name in `npm run held`. */
+/** The name of the event request in `npm run held`. */
 function itemName({ id }: SubmittedEvent): string {
   return `event:${id}`;
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The decoded subject and Reply-To name of a question from a visitor of this name. */
+/** The decoded subject and Reply-To name of a question from a visitor with this name. */
 async function readAbove(name: string): Promise<{ raw: string; subject: string; replyTo: string }> {
   const before = smtp.received.length;
   await openDelivery(smtp.url, database.db)(contactToPlatform(siteWith("nl").brand, { ...MESSAGE, name }), signal);
@@ -46,7 +46,7 @@ async function readAbove(name: string): Promise<{ raw: string; subject: string; 
   return { raw, subject: seen(decodedHeader(headers.get("Subject") ?? "")), replyTo: seen(answered) };
 }
 
-/** Word joiners are not seen. */
+/** The text without word joiners, which are invisible. */
 function seen(text: string): string {
   return text.replaceAll("\u2060", "");
 }

@@ -1,5 +1,5 @@
 /**
- * UTF-16 units of a subject or name. A line of a mail has at most 998 octets (RFC 5322 §2.1.1); the longest title and the
+ * Limit of a subject or name, in UTF-16 units. A line of a mail has at most 998 octets (RFC 5322 §2.1.1); the longest title and the
  * longest name of a form fit together with the words between them.
  */
 const LONGEST = 500;

@@ -1,6 +1,6 @@
 import { openMailServer, serverMessage } from "./open-mail-server.ts";
 
-/** The problems of a mail server, a sentence each. Connects, starts encryption and logs in, but sends no mail. */
+/** The problems of a mail server, one sentence each. Connects, starts encryption and logs in, but sends no mail. */
 export async function mailServerProblems(smtpUrl: string): Promise<string[]> {
   const server = openMailServer(smtpUrl);
   try {

@@ -2,7 +2,7 @@ import nodemailer from "nodemailer";
 import { mailTransportOf, requiresTls } from "./mail-transport.ts";
 
 /**
- * Connections to the mail server, each kept open for a few seconds for further mails: a connection per mail takes three times
+ * Limit of connections to the mail server, each kept open for a few seconds for further mails: a connection per mail takes three times
  * as long (decisions/019-mail-delivery-and-retries.md), and some servers allow only a few at once.
  */
 export const MOST_CONNECTIONS = 8;
@@ -27,7 +27,7 @@ export function openMailServer(smtpUrl: string) {
   });
 }
 
-/** The message of a mail server without mail addresses, which must not be in a log or the queue (quality, privacy). */
+/** The message of an error, with mail addresses replaced: none may be in a log or the queue (quality, privacy). */
 export function serverMessage(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "(address)");
 }

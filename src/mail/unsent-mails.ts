@@ -34,7 +34,7 @@ export async function unsentMails(db: Db, state: UnsentState, { limit = 1_000 } 
   return rows.map(({ task, payload, ...job }) => ({ ...job, brand: brandOf(payload), what: whatOf(task, payload) }));
 }
 
-/** Resets the attempts of jobs and schedules them now; returns the ids of those that no worker is running. */
+/** Resets the attempts of jobs and schedules them now, except those that a worker is running; returns their ids. */
 export async function retryMails(db: Db, which: number[] | "all"): Promise<number[]> {
   const chosen = which === "all" ? sql`(${isDead} or ${isWaiting})` : sql`job.id = any(${which}::bigint[])`;
   const { rows } = await sql<{ id: number }>`

@@ -4,10 +4,10 @@ import { composeMail } from "./compose-mail.ts";
 import type { Mail } from "./mail.ts";
 
 export type WaitingKind = "quote" | "message" | "newsletter" | "event" | "city" | "dead";
-/** Held items of one kind (or dead mails), oldest first; never empty. Held names are CLI arguments. */
+/** Held items of one kind (or dead mails), oldest first; never empty. The name of a held item is an argument of `npm run held`. */
 export type WaitingList = { kind: WaitingKind; items: { name: string; since: Date | null }[] };
 
-/** Per list; the command shows all of them. */
+/** Per list; the commands show all items. */
 const MOST_LINES = 10;
 
 /** The daily report of held items to a brand's editors. Holds names and days, and no text that visitors wrote. */

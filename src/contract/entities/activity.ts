@@ -88,12 +88,12 @@ export const activityListItem = z.object({
   organisation: z.nullable(publicOrganisation),
   media: z.array(publicMedia),
   filters: z.array(filterName),
-  /** Beyond the specification: a card shows where the activity is. */
+  /** Not in the specification: a card shows where the activity is. */
   cities: z.array(namedPlace),
   provinces: z.array(namedPlace),
   regions: z.array(namedPlace),
   facts,
-  /** Beeline from the searched city to its nearest city, in whole kilometres; 0 in that city. */
+  /** Straight-line distance in whole km from the searched city to the activity's nearest city; 0 in the searched city. */
   distanceKm: z.nullable(z.int()),
   lastEditedBy: z.null(),
   child: z.null(),

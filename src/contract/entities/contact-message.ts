@@ -16,7 +16,7 @@ const type = z.pipe(
 );
 
 /**
- * The body of a question or of a message about advertising (specification 2 §3 and §5). Messages are keys of the word
+ * The body of a question or of a message about advertising (specification 2 §3 and §5). Error messages are keys of the word
  * catalogues.
  */
 export const contactMessageBody = z.strictObject({

@@ -31,7 +31,7 @@ const startDate = z
   .check(z.overwrite(cleanDay), z.minLength(1, "eventForm.errors.startDateRequired"), z.iso.date("eventForm.errors.dateInvalid"));
 
 /**
- * The body of an event request (specification 2 §3 and §5). Messages are keys of the word catalogues. `submissions/events/`
+ * The body of an event request (specification 2 §3 and §5). Error messages are keys of the word catalogues. `submissions/events/`
  * validates what depends on the brand: today's date, its provinces, and the owner of the picture `media`.
  */
 export const eventRequestBody = z
@@ -52,7 +52,7 @@ export const eventRequestBody = z
       z.maxLength(EVENT_REQUEST_LIMITS.iban, "eventForm.errors.ibanInvalid"),
       z.refine((iban) => isValidIBAN(iban), "eventForm.errors.ibanInvalid"),
     ),
-    /** A name, as are cities (decisions, Forms). */
+    /** Its name, not an id; so is `city` (decisions, Forms). */
     province: requiredLine("eventForm.errors.provinceRequired"),
     city: requiredLine("eventForm.errors.cityRequired"),
     address: requiredLine("eventForm.errors.addressRequired"),
@@ -84,7 +84,7 @@ export const eventRequestBody = z
   .check(z.refine(endsAfterItStarts, { path: ["endDate"], error: "eventForm.errors.endBeforeStart", when: isObject }));
 export type EventRequestBody = z.infer<typeof eventRequestBody>;
 
-/** Runs the check also when other fields are invalid, so that all errors are reported at once. */
+/** For `when`: runs a check even if other fields are invalid, so that all errors are reported at once. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === "object" && value !== null;
 }

@@ -35,7 +35,7 @@ export const factValues = {
   /** The first and the last day; a season may span New Year. */
   season: z.object({ from: monthDay, to: monthDay }),
   closedOn: z.array(weekday).check(z.minLength(1), z.maxLength(6)),
-  /** How many days in advance it must be requested; 0 is the same day. */
+  /** How many days in advance the activity must be requested; 0 is the same day. */
   leadTimeDays: z.int().check(z.gte(0), z.lte(365)),
   cancellation: line,
 } as const;

@@ -15,7 +15,7 @@ export const media = z.object({
   focus: z.nullable(z.object({ x: share, y: share })),
   /**
    * For a picture with resized variants: its own size in pixels, and the widths of the variants. The URL of the variant of
-   * width 400 is `url` with `-400.avif` or `-400.webp` instead of `.webp`; in its own width the WebP is `url` itself.
+   * width 400 is `url` with `-400.avif` or `-400.webp` instead of `.webp`; the WebP of full width is `url` itself.
    * `placeholder` is a tiny WebP in base64, shown until the picture has loaded. Null for drawings, videos and external pictures.
    */
   photo: z.nullable(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()), placeholder: z.nullable(z.string()) })),

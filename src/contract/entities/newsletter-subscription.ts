@@ -4,7 +4,7 @@ import { emailField } from "../email.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { NEWSLETTER_LIMITS } from "./newsletter-subscription-limits.ts";
 
-/** The body of a newsletter subscription (specification 2 §3 and §5). Messages are keys of the word catalogues. */
+/** The body of a newsletter subscription (specification 2 §3 and §5). Error messages are keys of the word catalogues. */
 export const newsletterSubscriptionBody = z.strictObject({
   name: z
     .string("newsletter.errors.nameRequired")

@@ -18,7 +18,7 @@ function optionalLineOf(clean: (text: string) => string) {
 }
 
 /**
- * The body of a quote request (specification 2 §3 and §5). Messages are keys of the word catalogues.
+ * The body of a quote request (specification 2 §3 and §5). Error messages are keys of the word catalogues.
  * `submissions/quotes/` validates that a planned date is in the future, which depends on the brand's time zone.
  */
 export const quoteRequestBody = z.strictObject({

@@ -14,8 +14,8 @@ const drop = z.union([
 ]);
 
 /**
- * A relaxed search, and how many activities it finds. `and` drops a second condition, when one does not help or two find
- * clearly more. `instead` replaces the condition: by a (wider) radius in km around the city, or by a part of the word.
+ * A relaxed search, and how many activities it finds. `and` is a second condition to drop, if dropping one does not help or
+ * dropping two finds clearly more. `instead` replaces the condition: by a (wider) radius in km around the city, or by a part of the word.
  */
 export const relaxation = z.object({ drop, and: z.optional(drop), instead: z.optional(z.union([z.number(), z.string()])), total: z.int() });
 export type Relaxation = z.infer<typeof relaxation>;

@@ -30,7 +30,7 @@ async function initialise(folder: string, place: Place, binaries: Binaries): Pro
     ["--username", CLUSTER_USER],
     ["--auth", "trust"],
     ["--encoding", "UTF8"],
-    // PostgreSQL's own C.UTF-8: available on every machine, and its sort order changes with no system update.
+    // PostgreSQL's own C.UTF-8: available on every machine, and no system update changes its sort order.
     ["--locale", "C"],
     ["--locale-provider", "builtin"],
     ["--builtin-locale", "C.UTF-8"],

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * File locks between processes. Node has no `flock`, and a lock file with a process id may be stale. SQLite uses the
- * kernel's file locks, which are released whenever the process ends.
+ * Locks between processes, held as locks of SQLite databases: Node has no `flock`, and a lock file with a process id may be
+ * stale. SQLite uses the kernel's file locks, which are released whenever the process ends.
  */
 export type Lock = { release(): void };
 

@@ -69,7 +69,7 @@ async function recordedPid(cluster: string): Promise<number | null> {
   return pid > 0 ? pid : null;
 }
 
-/** Whether the process is the server of this cluster: its working directory tells it from one that got its id after a reboot. */
+/** Whether the process is the server of this cluster, by its working directory: after a reboot its id may be another program's. */
 async function runsIn(pid: number, cluster: string): Promise<boolean> {
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === cluster;

@@ -25,7 +25,7 @@ const START_LOCK_TIMEOUT_MS = 300_000;
  *
  * No process owns the server. Every process that uses it holds a shared lock on `users.lock`. A process that leaves
  * releases it and tries to get it exclusively: if it succeeds, it was the last one, and stops the server. A killed process
- * loses its lock; the next start joins the server that it left. Starting and stopping happen under `turn.lock`.
+ * loses its lock; the next start joins the server, which still runs. Starting and stopping happen under `turn.lock`.
  */
 export async function startEmbedded(options: { dataDir: string | null; log: (line: string) => void }): Promise<EmbeddedServer> {
   const { dataDir, log } = options;

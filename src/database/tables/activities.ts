@@ -38,7 +38,7 @@ export type KindTable = Timestamps & { id: Generated<number>; key: string };
 export type KindNameTable = { kind_id: number; language: "nl" | "de"; name: string; synonyms: Generated<string[]> };
 export type KindRelatedTable = { kind_id: number; related_id: number; position: number };
 
-/** `value` is that of its key in `factValues` of the contract. */
+/** `value` follows the schema of `key` in the contract's `factValues`. */
 export type ActivityFactTable = {
   activity_id: number;
   key: string;

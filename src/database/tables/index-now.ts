@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** `kind` and `id` as in `change`. */
+/** `kind` and `id` as in the table `change`. */
 export type ToldPageTable = { kind: string; id: number; platform_id: number; path: string };
 
 export type UntoldPageTable = { platform_id: number; path: string; noted: ColumnType<number, never, number> };

@@ -114,7 +114,7 @@ export type BannerStatisticsTable = {
   clicks: Generated<number>;
 };
 
-/** The catalogues of all processes follow this table; only triggers write it. */
+/** Every process updates its catalogue from this table; only triggers write it. */
 export type ChangeTable = {
   seq: GeneratedAlways<number>;
   /** An xid8, as text. */

@@ -2,11 +2,11 @@ import { fairnessRangeOf } from "../../abuse/address-range.server.ts";
 
 /** The memory of one request body. */
 export type BodyMemory = {
-  /** Before the first byte; `evict` is called when its memory is needed for other bodies. */
+  /** Called before the first byte; `evict` is called when its memory is needed for other bodies. */
   start(evict: () => void): void;
   /** Counts received bytes. May evict this body, or another one. */
   add(bytes: number): void;
-  /** After the last byte: the body is no longer evicted. */
+  /** Called after the last byte: from then on the body is not evicted. */
   complete(): void;
   /** Frees its memory. */
   release(): void;

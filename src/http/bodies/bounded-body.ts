@@ -6,7 +6,7 @@ import type { BodyMemory } from "./body-memory.ts";
 const DRAIN_MAX_BYTES = 16 * 1024 * 1024;
 const DRAIN_MAX_MS = 3_000;
 
-/** Limit of a JSON body, far above every call. */
+/** Limit of a JSON body, far above what any call needs. */
 export const JSON_BYTES = 64 * 1024;
 /** Fits a form with the longest texts in any script: urlencoded, a Chinese character takes nine bytes, an emoji twelve. */
 export const FORM_BYTES = 192 * 1024;
@@ -78,7 +78,7 @@ async function readAtMost(body: Request["body"], max: number, options: ReadOptio
   }
 }
 
-/** The same bytes with capacity for `needed`: as separate chunks, a single byte would take a hundred times its size. */
+/** The same bytes with capacity for `needed`: kept separately, chunks of one byte would take a hundred times their size. */
 function withCapacity(bytes: Buffer<ArrayBuffer>, needed: number, max: number): Buffer<ArrayBuffer> {
   if (needed <= bytes.length) return bytes;
   const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, needed), max));
@@ -86,7 +86,7 @@ function withCapacity(bytes: Buffer<ArrayBuffer>, needed: number, max: number): 
   return larger;
 }
 
-/** Aborts a body that arrives too slowly. Returns how to stop the timeout. */
+/** Aborts a body that arrives too slowly. Returns a function that stops the timeout. */
 function startTimeout({ start_ms, bytesPerMs }: BodyTimeout, { size, abort }: { size: () => number; abort: () => void }): () => void {
   const startedAt = performance.now();
   let timer = setTimeout(check, start_ms).unref();

@@ -1,6 +1,6 @@
 /** Allowed for any body. A chunk costs some microseconds, and in HTTP/1.1 may hold a single byte. */
 const BASE_CHUNKS = 100;
-/** One more chunk for each of these: the smallest packets of a network hold 536 bytes. */
+/** Allows one more chunk per this many bytes: the smallest network packets hold 536. */
 const BYTES_PER_CHUNK = 512;
 
 export type ChunkLimit = {

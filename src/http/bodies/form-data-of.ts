@@ -15,7 +15,7 @@ export type ReadFormData =
   | { kind: "too-many" }
   /** The texts have more than `maxTextBytes`. */
   | { kind: "too-large" }
-  /** The content type is not one of forms. */
+  /** The content type is not that of a form. */
   | { kind: "other-type" }
   | { kind: "unreadable" };
 

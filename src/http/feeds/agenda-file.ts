@@ -11,7 +11,7 @@ const MAX_EVENTS = 1_000;
 
 type AgendaRequest = { site: ContentSite; searchParams: URLSearchParams; now: Date };
 
-/** Cache key: what the calendar depends on besides brand and catalogue, which are its filters and the day. */
+/** Cache key: the filters and the day, which the calendar depends on besides brand and catalogue. */
 export function agendaKey({ site: { brand }, searchParams, now }: AgendaRequest): string {
   return `${calendarUrl(agendaFromUrl(searchParams))} ${quickDays(now, brand.timeZone).today}`;
 }

@@ -6,7 +6,7 @@ import type { Site } from "../../sites.ts";
 
 type Env = { Variables: { site: Site } };
 
-/** Their URLs never change, so a new logo appears within a day. */
+/** Cached for a day only: the URLs of these files stay the same when the logo changes. */
 const A_DAY = "public, max-age=86400";
 const TOUCH_ICON_SIZE = 180;
 const CORNER = 11;

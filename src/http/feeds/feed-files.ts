@@ -10,7 +10,7 @@ export type FeedFiles = {
   make(key: string, make: () => Promise<string | null>): Promise<FeedFile | null>;
 };
 
-/** Memory of a string, at most. */
+/** Maximum memory per UTF-16 unit of a string. */
 const BYTES_PER_UNIT = 2;
 const encoder = new TextEncoder();
 

@@ -31,7 +31,7 @@ const ATOM = "application/atom+xml; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
 const XML_FILE = { "content-type": XML, "cache-control": A_QUARTER };
 const MAX_CACHED_BYTES = 32_000_000;
-/** Routes of the files below; that of IndexNow depends on the settings. */
+/** Routes of the files below, except that of IndexNow, which depends on the settings. */
 export const FILES = [
   "/robots.txt",
   SECURITY_PATH,

@@ -17,7 +17,7 @@ export function uploadedPictures(): Hono<Env> {
     const file = c.req.param("file");
     const etag = `"${file}"`;
     const matches = matchesEtag(c.req.header("if-none-match"), etag);
-    // A removed picture gives 404 to clients that still have it too; a 304 reads no bytes.
+    // A removed picture gives 404 even to clients that have it cached; a 304 needs no bytes.
     const found = await (matches ? pictures.isReleased(file) : pictures.released(file)).catch((error: unknown) => {
       if (!isStoreUnavailable(error)) throw error;
       c.get("site").log(error);

@@ -18,8 +18,8 @@ type Connection = { socket: Socket; range: string | null; last: ServerResponse |
 
 export type Connections = {
   /**
-   * Adds a connection. At the limit, the oldest idle one of the range with most connections is closed, its oldest if none is idle, or the
-   * new one if its range has as many.
+   * Adds a connection. At the limit, the range with most connections loses its oldest idle one, or its oldest if none is idle; if the
+   * range of the new connection has as many, the new one is closed.
    */
   add(socket: Socket): void;
   /** The latest response of a connection, null before its first request. */
@@ -28,7 +28,7 @@ export type Connections = {
    * Counts a request. `too-many`: reject it and close the connection; `ignored`: an earlier one was rejected, do nothing.
    */
   begin(socket: Duplex, response: ServerResponse): "accepted" | "too-many" | "ignored";
-  /** Counts a response as unanswered until it closes. */
+  /** Counts a request as unanswered until its response closes. */
   awaitResponse(socket: Duplex, response: ServerResponse): void;
   /** The latest response of each connection. */
   responses(): ServerResponse[];

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createChunkLimit } from "../bodies/chunk-limit.ts";
 
 /**
- * Stops reading a chunked body when it exceeds the chunk limit (`bodies/chunk-limit.ts`) or is answered, and then closes its connection. Node
- * emits each chunk of the 64 KB that it has read, even of a skipped body; the rest stays in the kernel.
+ * Stops reading a chunked body when it exceeds the chunk limit (`bodies/chunk-limit.ts`) or is answered, and then closes its
+ * connection. Node emits each chunk of the 64 KB that it has read, even of a skipped body; the rest stays in the kernel.
  */
 export function limitChunks(request: IncomingMessage, response: ServerResponse): void {
   const chunks = createChunkLimit();

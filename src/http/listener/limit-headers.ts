@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
-/** Limits in characters; browsers, crawlers and caches send at most 100 and a few hundred. */
+/** Limits in characters; browsers, crawlers and caches send at most 100 and a few hundred, respectively. */
 const MAX_LENGTHS = [
   ["accept-encoding", 256],
   ["if-none-match", 1_024],
 ] as const;
 
 /**
- * Removes lists longer than any client needs. They are parsed for every response, cached ones too, and splitting 15 KB of
+ * Removes header lists longer than any client needs. They are parsed for every response, cached ones too, and splitting 15 KB of
  * commas took longer than the response. Without them a response is not compressed, or not a 304.
  */
 export function limitHeaders({ headers, rawHeaders }: Pick<IncomingMessage, "headers" | "rawHeaders">): void {

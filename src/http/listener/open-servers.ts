@@ -35,12 +35,12 @@ const LIMITS = {
   optimizeEmptyRequests: true,
 };
 /**
- * Delay of the response to too many pipelined requests, in s. Node parses all it has read of a connection, some 500 requests, before a pause takes
- * effect: without the delay 64 clients would reconnect at once and keep the processor busy with parsing.
+ * Delay of the response to too many pipelined requests, in s. Node parses all it has read of a connection, some 500 requests,
+ * before a pause takes effect: without the delay 64 clients would reconnect at once and keep the processor busy with parsing.
  */
 const PIPELINED_RETRY_S = 5;
 
-/** Opens a server on each address. Returns how to stop them, which gives open requests 10 s to finish. */
+/** Opens a server on each address. Returns a function that stops them and gives open requests 10 s to finish. */
 export async function openServers(options: ServersOptions): Promise<() => Promise<void>> {
   const { connections = createConnections() } = options;
   const opened = await Promise.all(options.addresses.map((address) => openServer(address, { ...options, connections })));

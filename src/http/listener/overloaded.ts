@@ -26,8 +26,8 @@ const PAGE_HEADERS = {
 const pages = new Map<string, string>();
 
 /**
- * The response when the queue is full: 503 with `Retry-After`, as a problem for the API, else as a page under 2 KB that is built once. After a
- * form the page asks the visitor to go back, where the browser still has the fields.
+ * The response when the queue is full: 503 with `Retry-After`, as a problem document for the API, else as a page under 2 KB
+ * that is built once. After a form submission it asks the visitor to go back, where the browser still has the fields.
  */
 export function overloadedResponse(brand: Brand, { path, method }: { path: string; method: string }): Response {
   if (path.startsWith("/api/")) {

@@ -35,7 +35,7 @@ export function setResponseHeaders(headers: Headers, { requestId, host, brand, h
   if (brand && brand.domain === host) headers.set("strict-transport-security", HSTS);
 }
 
-/** Scripts and stylesheets get none: the policy of their page applies, and a worker would be restricted by its own. */
+/** Scripts and stylesheets get no policy: that of their page applies, and a worker would be restricted by its own. */
 function setPolicy(headers: Headers, type: string): void {
   if (type.startsWith("image/svg")) headers.set("content-security-policy", DRAWING);
   else if (/^(text\/(html|plain)|application\/(problem\+json|json|xml|atom\+xml))/.test(type))

@@ -8,8 +8,8 @@ const BYTES_PER_MS = 8_000;
 const BURST_MS = 500;
 
 /**
- * Throttles request bodies per address range, whether they are used, rejected or skipped. Bodies are read outside the queue: 64 clients that
- * sent large ones without a pause made a cached page 44 times as slow. Unread bytes stay with the client (backpressure).
+ * Throttles request bodies per address range, whether they are used, rejected or skipped. Bodies are read outside the queue:
+ * 64 clients that sent large ones without a pause made a cached page 44 times as slow. Unread bytes stay with the client (backpressure).
  */
 export function createBodyThrottle(): (request: IncomingMessage, address: string) => void {
   const quotas = createQuotas({ burst_ms: BURST_MS });

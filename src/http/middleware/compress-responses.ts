@@ -10,7 +10,7 @@ const MIN_BYTES = 1_024;
 
 /**
  * Compresses responses that are not compressed yet. The result is cached by content, up to `bytes`, unless the response forbids
- * storing. Compressing feeds, sitemaps, drawings or API descriptions takes up to a page's time, and cached ones bypass the queue.
+ * storing. Compressing feeds, sitemaps, drawings or API descriptions takes up to as long as a page, and cached ones bypass the queue.
  */
 export function compressResponses(bytes: number): MiddlewareHandler<Env> {
   const compressed = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: bytes, sizeCalculation: (body) => body.length || 1 });

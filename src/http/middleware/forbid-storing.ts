@@ -3,7 +3,7 @@ const PERMANENT = [301, 308];
 const NOT_MODIFIED = 304;
 
 /**
- * Sets `no-store` on every response to a form or call, as it may contain typed text; and on an error or a temporary redirect
+ * Sets `no-store` on every response to a form or API call, as it may contain typed text; and on an error or a temporary redirect
  * without a cache-control of its own.
  */
 export function forbidStoring(method: string, { status, headers }: Response): void {

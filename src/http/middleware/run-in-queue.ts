@@ -7,7 +7,7 @@ import { overloadedResponse } from "../listener/overloaded.ts";
 /** Logged when the client disconnects before the response, as in nginx; never sent. */
 const CLIENT_CLOSED = 499;
 
-/** A completely received form or call is processed even if its client has disconnected. */
+/** A completely received form or API call is processed even if its client has disconnected. */
 const NEVER = new AbortController().signal;
 
 /** The client of a request, for the queue. */
@@ -17,8 +17,8 @@ export function clientOf(c: Context<Env>): Client {
 }
 
 /**
- * Runs work in the queue. Returns a response instead of the result when the queue is full (503) or the client of a GET has disconnected (499).
- * The work must not use the queue itself, which could deadlock.
+ * Runs work in the queue. Returns a response instead of the result when the queue is full (503) or the client of a GET has
+ * disconnected (499). The work must not use the queue itself, which could deadlock.
  */
 export async function runInQueue<Result>(queue: FairQueue, c: Context<Env>, work: () => Promise<Result>): Promise<Result | Response> {
   return queue

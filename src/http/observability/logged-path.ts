@@ -22,7 +22,7 @@ const LONGEST_PATH = 200;
  */
 export function loggedPath({ path, kind, status }: Pick<RequestRecord, "path" | "kind" | "status">): string {
   const exists = status === 200 || status === 206 || status === 304;
-  // Excludes `data`: it is sent for any path when a script requests only the shared parts of all pages.
+  // Not of kind `data`: any path gives a 200 when a script requests only the shared parts of all pages.
   if (exists && (kind === "page" || kind === "static" || kind === "health")) return path.slice(0, LONGEST_PATH);
   return routeOf(path);
 }

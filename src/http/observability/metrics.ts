@@ -11,7 +11,7 @@ export type Metrics = {
   request(record: RequestRecord): void;
   /** Counts the cache outcome of a page. */
   page(outcome: CacheOutcome): void;
-  /** Counts an analytics event, with `outcome` saying whether it counted or why not. */
+  /** Counts a received analytics event; `outcome` is whether it was accepted, or why not. */
   analyticsEvent(kind: string, outcome: string): void;
   /** Counts a refusal by a limit for all visitors together. */
   globalLimit(limit: string): void;

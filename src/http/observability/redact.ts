@@ -6,7 +6,7 @@ const IBAN = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{4}){2,7}(?:[ -]?[A-Z\d]{1,3})?\b/gi
 const PHONE = /(?<![\w.:-])(?:\+|00?)[1-9](?:[ ./()-]{0,2}\d){7,13}(?!\d)/g;
 /** Signed by `src/crypto/secrets.ts`. */
 const SIGNED = /(?<![\w-])[\w-]{2,}\.[a-z\d]{6,8}\.[\w-]{43,}/g;
-/** A URL path in an error message; Node quotes files with single quotes. */
+/** A URL path in an error message; Node puts file names in single quotes. */
 const QUOTED_PATH = /"\/[^"\n]*"/g;
 /** PostgreSQL quotes an invalid value after a colon, at the end of the line. */
 const VALUE = { begins: ': "', ends: '"' } as const;

@@ -9,7 +9,7 @@ export type RequestRecord = {
   path: string;
   kind: Kind;
   status: number;
-  /** Until the response was made, without sending it. */
+  /** Time until the response was ready, without sending it. */
   ms: number;
   /** Null for a stream. */
   bytes: number | null;

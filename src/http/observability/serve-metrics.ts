@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Metrics } from "./metrics.ts";
 
-/** Serves /metrics on 127.0.0.1 only. Returns how to close it. Rejects when the port is in use. */
+/** Serves /metrics on 127.0.0.1 only. Returns a function that closes the server. Rejects when the port is in use. */
 export async function serveMetrics(metrics: Pick<Metrics, "text">, port: number): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();
