@@ -2,7 +2,7 @@ import { MOST_PIECES } from "./most-pieces.ts";
 
 export const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Temporary use, and restarts: a code without a length or content. */
+/** Markers without length or content: 0x01 (TEM) and restarts. */
 const isBare = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd7);
 
 /** A marker segment: its content without the length, and for a scan the pixels after it. */
