@@ -56,7 +56,7 @@ function nextMarker(bytes: Buffer, from: number): { start: number; code: number;
   return null;
 }
 
-/** Where the pixels of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+/** Where the pixels of a scan end: at the first marker other than a restart; 0xFF 0x00 is a stuffed byte, not a marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {

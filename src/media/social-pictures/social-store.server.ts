@@ -9,7 +9,7 @@ export type SocialStore = {
   read(brand: BrandKey, file: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(brand: BrandKey, file: string): Promise<boolean>;
   write(brand: BrandKey, file: string, jpeg: Uint8Array): Promise<void>;
-  /** Deletes pictures last read before `since`, and returns how many. */
+  /** Deletes pictures that were not written or read after `since`, and returns how many. */
   removeUnused(since: Date): Promise<number>;
 };
 

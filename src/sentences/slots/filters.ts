@@ -153,8 +153,8 @@ function matchAt({ tokens, grammar }: Sentence, at: number, { elements }: Filter
 }
 
 /**
- * Words for times and people may name a filter too: *vrijdagmiddag*, *3 kleinkinderen*, *vierde verjaardag*. Numbers and years may
- * not: *8 jarigen* is no birthday.
+ * Whether a token is not available to filters. Words for times, people and ages are, because they may name a filter too
+ * (*vrijdagmiddag*, *3 kleinkinderen*, *vierde verjaardag*), but not their numbers and years: *8 jarigen* is no birthday.
  */
 function isTaken(token: Token, grammar: Grammar): boolean {
   if (token.use === null || token.use === "time") return false;
