@@ -5,10 +5,10 @@ import { isSceneKind } from "../../packages/scenes/kinds.ts";
 import { drawLost } from "../../packages/scenes/lost.ts";
 import { drawPanorama, isPanorama } from "../../packages/scenes/panorama.ts";
 
-/** Drawing takes about a millisecond. */
+/** Drawn SVGs by file name, since drawing one takes about a millisecond. */
 const cache = new LRUCache<string, string>({ maxSize: 24 * 1024 * 1024, sizeCalculation: (svg) => svg.length });
 
-/** The drawn picture of a file name such as `canoe-3.svg`; null if there is none, or the number is above those of the content. */
+/** The SVG for a file name such as `canoe-3.svg`; null for an unknown name, or a number above those that the content uses. */
 export function drawnPicture(name: string): string | null {
   const cached = cache.get(name);
   if (cached) return cached;

@@ -42,7 +42,7 @@ function suitsIndoors(marks: ReadonlySet<SettingMark>, { indoorOutdoor }: Scener
   return !marks.has(indoorOutdoor === "INDOOR" ? "out" : "in") || indoorOutdoor === "BOTH";
 }
 
-/** Windmills of this type stand in the Netherlands and Belgium. */
+/** Whether a drawing fits the landscape of a place; the drawn windmill is of a type found in the Netherlands and Belgium. */
 function suitsLand(marks: ReadonlySet<SettingMark>, { country, isAtSea, isHilly }: Scenery): boolean {
   if (marks.has("sea") && !isAtSea) return false;
   if (marks.has("mountains") && !isHilly) return false;

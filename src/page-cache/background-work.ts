@@ -20,7 +20,7 @@ export type BackgroundOptions = {
 };
 
 const SAMPLE_MS = 200;
-/** The utilisation of the event loop from which on the process counts as busy; other processes and the thread pool are not seen. */
+/** Event loop utilisation above which the process counts as busy; other processes and the thread pool do not count. */
 const BUSY = 0.5;
 
 /** Runs tasks one after the other. A task that fails is logged, and not tried again. */
@@ -57,7 +57,7 @@ export function createBackgroundWork({ rest, most, onlyWhenIdle = false, log }: 
   };
 }
 
-/** Resolves when the event loop was idle for most of a sample, or the work is over. */
+/** Resolves when the event loop was idle for most of a sample, or `isOver` returns true. */
 async function whenIdle(isOver: () => boolean): Promise<void> {
   let share = 1;
   while (share > BUSY && !isOver()) {

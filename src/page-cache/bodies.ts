@@ -11,10 +11,10 @@ export type Bodies = {
   close(): void;
 };
 
-/** After so many times a page is worth the smallest encoding. */
+/** A page that is sent this often is worth the time for the smallest encoding. */
 const HOT = 32;
 
-/** The bodies of the pages of a store, which weighs a page again when it gets another. */
+/** Makes and caches the bodies of a store's pages; the store weighs a page again after each new body. */
 export function createBodies(store: PageStore, log: (error: unknown) => void): Bodies {
   const recompressions = createBackgroundWork({ rest: 10, most: 100, onlyWhenIdle: true, log });
   const isSmallest = new WeakSet<Page>();
@@ -42,7 +42,7 @@ export function createBodies(store: PageStore, log: (error: unknown) => void): B
     },
     wasSent(key, page) {
       page.timesSent += 1;
-      // Again and again, as the background may have refused it when too much waited.
+      // Repeated, since a full background queue may have refused it before.
       if (page.timesSent % HOT === 0 && !isSmallest.has(page)) recompressions.add(key, () => recompress(key));
     },
     close: () => recompressions.close(),

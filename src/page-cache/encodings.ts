@@ -13,12 +13,12 @@ import {
 const PREFERRED = ["br", "zstd", "gzip"] as const;
 export type Encoding = (typeof PREFERRED)[number] | "identity";
 
-/** 0.6 ms for a page; 11 takes 39 ms, and saves another tenth. */
+/** Brotli qualities: 5 takes 0.6 ms for a page; 11 takes 39 ms, and saves another tenth. */
 const QUICK = 5;
 const SMALLEST = 11;
 /**
- * The window of brotli, as a power of two: more bytes than a page has. With the default of 22 each page takes 5 MB for a short time, which makes
- * V8 collect garbage: a page cost twice as much under load.
+ * Brotli's window, as a power of two: larger than any page. With the default of 22 each page briefly takes 5 MB, and the garbage
+ * collections that this causes doubled the cost of a page under load.
  */
 const WINDOW = 18;
 const deflateBr = promisify(brotliCompress);
@@ -48,8 +48,8 @@ function preferred(accepted: string): Encoding {
 }
 
 /**
- * The bytes in an encoding. Synchronous: Node's other form goes through streams and threads, and its input survives until the next full
- * garbage collection, which took 1.6 of the 7 ms of a page (decisions/049-cost-of-a-cache-miss.md).
+ * The bytes in an encoding. Synchronous: Node's asynchronous form uses streams and threads, and its input survives until the next
+ * full garbage collection, which took 1.6 of the 7 ms of a page (decisions/049-cost-of-a-cache-miss.md).
  */
 export function encode(bytes: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
   switch (encoding) {
@@ -85,7 +85,7 @@ function brotliOptions(bytes: Buffer, quality: number): BrotliOptions {
   };
 }
 
-/** Node returns parts of pools of 64 KB, which stay in memory for as long as a part is cached. */
+/** A copy in memory of its own: Node returns slices of 64 KB pools, which stay in memory as long as a slice is cached. */
 function copied(bytes: Buffer): Buffer<ArrayBuffer> {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);

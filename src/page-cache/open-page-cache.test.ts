@@ -277,7 +277,7 @@ test("a page that is requested often is recompressed in the background, with the
   expect(hitOf("/uitjes")?.page.etag).toBe(before);
 });
 
-/** Keeps the process busy, so that nothing runs that waits until it is idle. */
+/** Keeps the process busy, so that work that waits for an idle process does not run. */
 async function busyUntil(done: Promise<unknown>): Promise<void> {
   const state = { isDone: false };
   void done.then(() => (state.isDone = true));

@@ -38,8 +38,8 @@ export type CacheHit = { page: Page; encoding: Encoding; body: Buffer };
 
 export type PageCache = {
   /**
-   * The page of a GET request: cached, or rendered in the queue, once for all concurrent requests. Rejects with `NotStarted` when the queue is
-   * full or the client has disconnected.
+   * The page of a GET request: cached, or rendered in the queue, once for all concurrent requests. Rejects with `NotStarted` when the
+   * queue is full or the client has disconnected.
    */
   answer<Site extends PageSite>(request: Request, page: PageRequest<Site>): Promise<Response>;
   /**
@@ -51,7 +51,7 @@ export type PageCache = {
   close(): void;
 };
 
-/** A page that the clock has made stale is served so long while it is revalidated. */
+/** How long a page that became stale with time is still served while it is revalidated. */
 const STALE_MS = 10 * 60_000;
 /** Revalidation of stale pages queues as a client of its own. */
 const REVALIDATION: Client = { range: "revalidation", signal: new AbortController().signal };
@@ -65,9 +65,9 @@ function staleFor_ms({ rendered_ms, freshUntil_ms }: Page): number {
 }
 
 /**
- * Caches whole pages in memory. A page is the same for everyone: its key is the site and what the page depends on of its address, and
- * it is rendered from that alone, without any header of the first request. It is served for as long as what it read of the catalogue is
- * unchanged (decisions/048-page-cache-validation.md).
+ * Caches whole pages in memory. A page is the same for everyone: its key is the site and those parts of the address that the page
+ * depends on, and it is rendered from these alone, without any header of the first request. It is served for as long as all that it
+ * read of the catalogue is unchanged (decisions/048-page-cache-validation.md).
  */
 export function openPageCache({ bytes, queue, log, watch = () => {} }: PageCacheOptions): PageCache {
   const store = createPageStore(bytes * (1 - FOR_ADDRESSES));
@@ -119,7 +119,7 @@ export function openPageCache({ bytes, queue, log, watch = () => {} }: PageCache
     const cached = store.get(key);
     const outcome = cached ? outcomeOf(key, cached) : null;
     if (cached && outcome) {
-      // Only of pages that are requested again: a crawler would fill the memory with addresses.
+      // Only addresses of pages that are requested again: otherwise a crawler would fill the memory with addresses.
       addresses.remember(request, key);
       watch(outcome);
       return send(request, key, cached);
@@ -134,7 +134,7 @@ export function openPageCache({ bytes, queue, log, watch = () => {} }: PageCache
     }
     if ("error" in fresh && isNotStarted(fresh.error) && fresh.error.reason === "disconnected") throw fresh.error;
     const hasFailed = "error" in fresh || fresh.rendered.status >= 500;
-    // A page that the clock alone made stale is better than an error. It counts as stale from now on, and is revalidated in the background.
+    // A page that is only stale with time is better than an error. It counts as stale from now on, and is revalidated in the background.
     if (hasFailed && cached?.isCurrent()) {
       watch("stale-if-error");
       cached.rendered_ms = cached.freshUntil_ms = Date.now();

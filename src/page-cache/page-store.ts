@@ -12,13 +12,13 @@ export type PageStore = {
   figures(): { pages: number; bytes: number };
 };
 
-/** The share of the memory that pages requested once have at least; they also get all that the others leave. */
+/** The minimum share of the memory for pages requested once; they also get all that the other pages leave. */
 const REQUESTED_ONCE = 0.25;
 /** The share of the memory that one page may take. */
 const LARGEST = 0.05;
 
 /**
- * Pages by cache key, within so many bytes: a segmented LRU. Pages that were requested again are stored separately from those that were
+ * Pages by cache key, of at most `bytes` in total: a segmented LRU. Pages that were requested again are stored separately from those
  * requested once, so that a crawler of a hundred thousand addresses evicts no page that visitors read.
  */
 export function createPageStore(bytes: number): PageStore {

@@ -13,7 +13,7 @@ export type Page = {
   status: number;
   brand: Brand;
   /**
-   * The headers of all its responses but the etag, whatever their encoding; the policy with the hashes of its scripts among them.
+   * The headers of its responses in every encoding, without the etag; they include the policy with the hashes of its scripts.
    * Pages with equal headers share one object.
    */
   headers: Headers;
@@ -25,7 +25,7 @@ export type Page = {
   isCurrent(): boolean;
   /** When its rendering began, in ms since 1970 by this machine's clock, which may be set back afterwards. */
   rendered_ms: number;
-  /** Until the clock changes the page, in ms since 1970: the order and the banner change every hour, the agenda every day; for what is not there, ten seconds. */
+  /** In ms since 1970: until the next hour (order, banner) or day (agenda) changes the page; ten seconds for a not-found page. */
   freshUntil_ms: number;
   timesSent: number;
   renderAgain(): Promise<Outcome>;
@@ -34,9 +34,9 @@ export type Page = {
 /** The outcome of a rendering; `page` is null when it must not be cached. */
 export type Outcome = { rendered: Rendered; page: Page | null };
 
-/** Bytes of a cached page beside its bodies and its key: what it tracks of the catalogue, at most. */
+/** Most bytes of a cached page besides its bodies and keys: what it tracks of the catalogue. */
 const BESIDES_BYTES = 4_096;
-/** The key itself, the address to render again, and the slug that is tracked: a key may be 16 KB of letters that are no page. */
+/** The key itself, the address to render again, and the tracked slug. They count, since the key of a not-found page may be 16 KB. */
 const COPIES_OF_KEY = 3;
 
 /** Size in bytes; keys are Latin letters, of one byte each. */
@@ -54,7 +54,7 @@ const OF_THE_CONTENT = ["content-type", "content-length", "content-encoding"];
  */
 const PREFETCHED = "private, max-age=10, s-maxage=0";
 
-/** How a page is sent: with this body, or without one as the client has it already; and whether it is prefetched. */
+/** How a page is sent: with this body, or without one (304) when the client has it already; and whether for a prefetch. */
 export type Sent = { content: { encoding: Encoding; body: Buffer } | null; isPrefetch: boolean };
 
 /** The headers of a response. */

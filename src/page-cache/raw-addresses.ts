@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 export type RawAddresses = {
-  /** The page of this key answers the address of the request, as it was written. */
+  /** Remembers that the page of this key answers the address of the request, as it was written. */
   remember(request: Request, key: string): void;
   /** The key of the page that answered this address before. */
   find(request: { host: string; url: string }): string | undefined;
@@ -11,7 +11,7 @@ export type RawAddresses = {
 const ADDRESS_BYTES = 200;
 const LONGEST_ADDRESS = 1_000;
 
-/** Cache keys by addresses as they were written, in at most so many bytes: a known address is not parsed again. */
+/** Cache keys by addresses as they were written, so that a known address is not parsed again; takes at most `bytes`. */
 export function createRawAddresses(bytes: number): RawAddresses {
   const keys = new LRUCache<string, string>({
     maxSize: Math.max(1, Math.floor(bytes)),

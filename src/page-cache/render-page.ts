@@ -55,7 +55,7 @@ export async function renderPage<Site extends PageSite>({ address, site, anonymo
 }
 
 type Encoded = { body: Buffer; etag: string };
-/** Several addresses share the bytes of the not-found page. */
+/** By rendered bytes: many addresses share those of the not-found page. */
 const encoded = new WeakMap<Buffer, Encoded>();
 
 function encodedOnce(bytes: Buffer): Encoded {
@@ -69,10 +69,10 @@ function encodedOnce(bytes: Buffer): Encoded {
 }
 
 const headersByContent = new Map<string, Headers>();
-/** More than there are combinations today; beyond them headers are not shared. */
+/** Limit of shared headers, above the number of combinations today. */
 const MOST_SHARED = 500;
 
-/** The headers of a page. Pages with equal ones share one object: ten thousand pages held 150,000 texts of them. */
+/** The headers of a page, one object for all pages with equal headers: separately, ten thousand pages held 150,000 strings. */
 function sharedHeaders(rendered: Headers): Headers {
   const headers = new Headers(rendered);
   headers.set("vary", "accept-encoding");

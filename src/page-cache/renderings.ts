@@ -4,15 +4,15 @@ import type { PageStore } from "./page-store.ts";
 
 export type Renderings = {
   /**
-   * Queues the rendering of a page, which is cached if it is still current when done. `isCoalesced` when the same key and `generation` of the
-   * catalogue is being rendered already.
+   * Queues the rendering of a page, which is cached if it is still current when done. `isCoalesced` when the same key and `generation`
+   * of the catalogue is being rendered already.
    */
   taskOf(page: { key: string; generation: number }, render: () => Promise<Outcome>): { task: Task<Outcome>; isCoalesced: boolean };
 };
 
 /**
- * Coalesces concurrent renderings: one for each key and generation of the catalogue. `LRUCache.fetch` cannot: the clients of a task wait
- * in the lines of their own address ranges, each may leave, and a request after an edit must not get a rendering from before it.
+ * Coalesces concurrent renderings: one for each key and generation of the catalogue. `LRUCache.fetch` cannot do this: the clients of
+ * a task wait in the queues of their address ranges and may leave, and a request after an edit must not get an earlier rendering.
  */
 export function createRenderings(store: PageStore, queue: FairQueue): Renderings {
   const pending = new Map<string, { generation: number; task: Task<Outcome> }>();

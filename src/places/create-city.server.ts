@@ -11,7 +11,7 @@ import { ownProvinceName } from "./province-names.server.ts";
 
 type CreateCityOutcome = { kind: "created"; location: Location } | Invalid | { kind: "too-many-requests"; retryAfterSeconds: number };
 
-/** Prefix of the gazetteer's location ids; these are never created here. */
+/** Prefix of the gazetteer's location ids; cities with such ids are never created here. */
 const GAZETTEER = "geonames:";
 
 /** The source of a suggestion; `address` is used for rate limits only. */
@@ -23,8 +23,8 @@ export type Suggester = {
 };
 
 /**
- * The location of a city that a maps service suggested; idempotent for each platform and location id (decisions, API). Returns the
- * gazetteer's city if there is the same one under another id. An unknown city is stored, unlisted until an editor releases it.
+ * The location of a city that a maps service suggested; idempotent for each platform and location id (decisions, API). If the
+ * gazetteer has the city under another id, returns that one. An unknown city is stored, unlisted until an editor releases it.
  */
 export async function createCity(
   database: Db,

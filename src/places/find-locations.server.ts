@@ -41,7 +41,7 @@ export function findLocations(
   return { locations: items.map(({ location }) => location), ...pages };
 }
 
-/** By type and country, because every page with a list of provinces needs it. */
+/** Sorted lists by type and country, cached because every page with a list of provinces needs one. */
 const cache = new WeakMap<PlaceIndex, Map<string, IndexedPlace[]>>();
 
 /** The own country's places of a type, by name. */

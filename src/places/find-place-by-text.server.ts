@@ -13,7 +13,7 @@ import { isWiderThanPlaces } from "./qualifiers.server.ts";
 
 type Site = { catalogue: Pick<Catalogue, "directory">; brand: Brand };
 
-/** Signs that separate a name from its qualifier: the text is complete, so typing errors are not corrected. */
+/** Signs between a name and its qualifier. A text with one is complete, so typing errors in it are not corrected. */
 const QUALIFIER_SIGN = /[,(/]/;
 
 /**

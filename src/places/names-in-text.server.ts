@@ -87,7 +87,7 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
     return found;
   }
 
-  /** `saale` of Halle (Saale). */
+  /** Whether the text is a word that distinguishes a place of this name from its namesakes: `saale` of Halle (Saale). */
   function isOwnWord(name: string, text: string): boolean {
     return all.get(name)?.some(({ place }) => ownWords(place).includes(text)) ?? false;
   }
@@ -104,7 +104,7 @@ function makeNames(index: PlaceIndex, brand: Pick<Brand, "countryCode">): NamesI
   }
 }
 
-/** `gld`, `nh`: common abbreviations of provinces after a place name. */
+/** Whether the text is a common abbreviation of a province after a place name: `gld`, `nh`. */
 function isShortened(text: string): boolean {
   return /^(?:gld|nh|zh|nb|nbr|ov|fr|dr|gr|li|lb|ut|ze|zld|nrw|nds|rlp|bw|[ow]?-?vl)$/.test(text);
 }

@@ -8,7 +8,7 @@ import { shortName, type ShortName } from "./short-names.ts";
 /** A public place with its short names; provinces and regions have no `point`. */
 export type IndexedPlace = { location: Location; population: number; point: Point | null; shortNames: readonly ShortName[] };
 
-/** An entry of the prefix index: a query that `text` begins with finds `place`. It is a full name, a short name, or a later part of a name. */
+/** An entry of the prefix index: a query finds `place` if `text`, its full name, short name or a later part of one, begins with it. */
 export type PrefixEntry = { text: string; place: IndexedPlace; of: "name" | "short" | "part" };
 
 /** All public places, and their entries sorted by text. */

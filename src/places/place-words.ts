@@ -16,7 +16,7 @@ export function placeWords(text: string): string {
   return (foldCase(seen).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS).join(" ");
 }
 
-/** Spells umlauts without them: `Muenchen`. */
+/** Spells umlauts out: `Muenchen` for `München`. */
 export function withoutUmlauts(text: string): string {
   return text.replace(/[äöü]/gi, (umlaut) => `${foldCase(umlaut)}e`);
 }

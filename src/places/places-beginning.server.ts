@@ -19,7 +19,7 @@ export function placesBeginning(index: PlaceIndex, text: string, { brand, type }
   return [];
 }
 
-/** For a text that begins no name: the provinces that it abbreviates (`NRW`), else places one typing error away. */
+/** For a text with which no name begins: the provinces that it abbreviates (`NRW`), else places one typing error away. */
 export function placesMeant(index: PlaceIndex, text: string, { brand, type }: PlaceCriteria): IndexedPlace[] {
   const query = placeQuery(text);
   const words = query.trim().split(" ");
@@ -51,7 +51,7 @@ function shorterForms(words: readonly string[]): string[] {
 
 function startingWith(index: PlaceIndex, forms: readonly string[]): Found[] {
   return [...new Set(forms)].flatMap((form) =>
-    // A query of punctuation only finds nothing.
+    // A query that is only punctuation finds nothing.
     form.trim() === ""
       ? []
       : entriesWithPrefix(index, form).map((entry) => ({ entry, isExact: entry.text === form && entry.of !== "part" })),

@@ -55,9 +55,9 @@ function placesOfSplit(names: NameIndex, { name, beside, isBefore, isMarked }: S
   return [];
 }
 
-/** Matches level by level: the name as written, other spellings, without a leading preposition or article, without the name's own article. */
+/** Matches level by level: as written, other spellings, without a leading preposition or article, without the name's own article. */
 function* byLevel({ named, withoutArticle }: NameIndex, words: readonly string[]): Generator<readonly Named[]> {
-  // A text of punctuation only has no words.
+  // A text that is only punctuation has no words.
   if (words.length === 0) return;
   yield named.get(words.join("")) ?? [];
   const readings = readingsOf(words).map(plainWords);
@@ -89,7 +89,7 @@ function fit(named: Named, { qualifiers, isBefore, countries, type, within, name
   return qualifiers.every(matches) ? { ...named, own } : null;
 }
 
-/** `m` for Frankfurt am Main. */
+/** Whether the qualifier abbreviates words of the place's own name: `m` for Frankfurt am Main. */
 function isOwnWord({ text }: Qualifier, { shortNames }: IndexedPlace): boolean {
   return shortNames.some(({ rest }) => rest.some((word, index) => isShortFor(text, word) || rest.slice(index).join("").startsWith(text)));
 }
@@ -104,7 +104,7 @@ function isShortFor(text: string, word: string): boolean {
   });
 }
 
-/** An area before a name does not count, because it is likely part of the name: Schwäbisch Gmünd is not Gmund in Schwaben. */
+/** Whether the qualifier applies. Not for an area before the name, likely a part of it: Schwäbisch Gmünd is not Gmund in Schwaben. */
 function isTrue({ meanings }: Qualifier, { location }: IndexedPlace, isBefore: boolean): boolean {
   const province = `${location.country} ${location.province?.name ?? location.name}`;
   return meanings.some((meaning) => {
@@ -115,7 +115,7 @@ function isTrue({ meanings }: Qualifier, { location }: IndexedPlace, isBefore: b
   });
 }
 
-/** `Luik/Liège` */
+/** Whether the qualifier is another name of the place: `Luik/Liège`. */
 function isOtherName({ text }: Qualifier, place: IndexedPlace, { named }: NameIndex): boolean {
   return named.get(text)?.some((other) => other.place === place && other.as === "name") ?? false;
 }

@@ -64,7 +64,7 @@ function readInOneWay(words: readonly string[], { isUnfinished, skipsLinks }: Re
   return read.filter((qualifier, index) => !(isKindOfProvince(qualifier) && saysProvince(read[index + 1])));
 }
 
-/** `shortest` is the minimum length of a prefix. */
+/** The longest qualifier at the beginning, and its number of words. All words together may be a prefix of one, from `shortest` letters. */
 function nextQualifier(words: readonly string[], shortest: number): { qualifier: Qualifier | null; length: number } {
   const rest = words.join("");
   const whole = meaningsOf(rest, shortest);
@@ -92,7 +92,7 @@ export function provincesShortenedTo(words: readonly string[]): string[] {
   return Object.keys(PROVINCE_ABBREVIATIONS).filter((province) => PROVINCE_ABBREVIATIONS[province]?.split(" ").includes(text));
 }
 
-/** A country, an area or a kind of place by itself: `België`. */
+/** Whether the words are a qualifier without a name: `België`. */
 export function isQualifier(words: readonly string[]): boolean {
   return qualifiers.has(words.join(""));
 }
@@ -100,7 +100,7 @@ export function isQualifier(words: readonly string[]): boolean {
 /** Shorter texts are too ambiguous to be an area. */
 const SHORTEST_AREA = 5;
 
-/** Whether the text is a country, or an area over several provinces of `home` (Vlaanderen; Brabant is a single province in the Netherlands). */
+/** Whether the text is a country, or an area of several provinces of `home` (Vlaanderen, but not Dutch Brabant, a single province). */
 export function isWiderThanPlaces(words: readonly string[], home: string): boolean {
   const text = words.join("");
   const meanings = text.length >= SHORTEST_AREA ? (qualifiers.get(text) ?? []) : [];
@@ -108,7 +108,7 @@ export function isWiderThanPlaces(words: readonly string[], home: string): boole
   return provinces.length > 1 || meanings.some((meaning) => "country" in meaning);
 }
 
-/** `gelderl`, `westf`, `bel` */
+/** The meanings of all qualifiers that begin with a text: `gelderl`, `westf`, `bel`. */
 function meaningsOfBeginning(text: string, shortest: number): readonly Meaning[] {
   if (text.length < shortest) return [];
   const meanings = keys.filter((key) => key.startsWith(text)).flatMap((key) => qualifiers.get(key) ?? []);
@@ -116,7 +116,7 @@ function meaningsOfBeginning(text: string, shortest: number): readonly Meaning[]
   return text.length < SHORTEST_BEGINNING ? meanings.filter((meaning) => !("type" in meaning)) : meanings;
 }
 
-/** In `prov. Gelderland` the first word belongs to the name of the province. */
+/** Whether the qualifier means "province", as the first word of `prov. Gelderland`: it is then part of the province's name. */
 function isKindOfProvince({ meanings }: Qualifier): boolean {
   return meanings.some((meaning) => "type" in meaning && meaning.type === "PROVINCE");
 }

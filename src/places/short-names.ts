@@ -21,7 +21,7 @@ export function shortName(name: string, country: string): ShortName | null {
   return { name: short, rest: placeWords(`${rest} ${withoutUmlauts(rest)}`).split(" "), isUsedAlone: usedAlone !== null };
 }
 
-/** `Neustadt Vogtland` */
+/** A German name with an area after it: `Neustadt Vogtland`. */
 function withArea(name: string, country: string): RegExpExecArray | null {
   const found = country === "DE" ? /^([^ ]+) ([^ ]+)$/.exec(name) : null;
   return found && isArea(placeWords(found[2] ?? "")) ? found : null;

@@ -6,7 +6,7 @@ import { placeWords } from "./place-words.ts";
  */
 export type Split = { name: string[]; beside: string[]; isBefore: boolean; isMarked: boolean };
 
-/** All splits: the whole text as name; then its beginnings, longest first; then its ends (`provincie Utrecht`). No name contains a comma. */
+/** All splits: the whole text as name, then its beginnings, longest first, then its ends (`provincie Utrecht`). Names have no commas. */
 export function waysToSplit(text: string): Split[] {
   const words = wordsOf(text);
   const commas = edgesOf(text, /[,;]/);

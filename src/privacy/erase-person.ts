@@ -7,7 +7,7 @@ import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows 
 export type Erasure = { removed: Record<string, number>; stays: string[] };
 
 /**
- * Removes all data of an address in one transaction: submissions with their queued mails, pictures and events, and the address
+ * Removes all data of a mail address in one transaction: submissions with their queued mails, pictures and events, and the address
  * as a contact of activities. Statistics without personal data stay.
  */
 export async function erasePerson(db: Db, pictures: PictureStore, address: string): Promise<Erasure> {

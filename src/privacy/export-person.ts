@@ -4,7 +4,7 @@ import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import type { Secrets } from "../crypto/secrets.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
-/** All data of an address: stored rows by table, without empty tables. */
+/** All data of a mail address: stored rows by table, without empty tables. */
 export type PersonExport = { address: string; tables: Record<string, Record<string, unknown>[]>; jobs: unknown[] };
 
 /** Columns that are secret or meaningless to a person. */

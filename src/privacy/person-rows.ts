@@ -6,7 +6,7 @@ import { readableAddress } from "../mail/international-address.ts";
 /** A table with personal data, and the condition for the rows of one person. */
 export type PersonRows = { table: string; areTheirs: RawBuilder<boolean> };
 
-/** Normalises an address for comparison: lower case, Unicode domain. Null when it is invalid. */
+/** Normalises a mail address for comparison: lower case, Unicode domain. Null when it is invalid. */
 export function readAddress(text: string): string | null {
   const address = readableAddress(text.trim().toLowerCase());
   return /^[^\s@]+@[^\s@]+$/.test(address) ? address : null;
@@ -39,7 +39,7 @@ export function contactRows(address: string): PersonRows {
   return { table: "activity", areTheirs: sql`lower(contact_email) = ${address}` };
 }
 
-/** Organisations with this address. They require an address, so they are reported and stay. */
+/** Organisations with this mail address. They must have one, so they are reported and stay. */
 export function organisationRows(address: string): PersonRows {
   return { table: "organisation", areTheirs: sql`lower(email) = ${address}` };
 }

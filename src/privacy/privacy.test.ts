@@ -24,7 +24,7 @@ import { readAddress } from "./person-rows.ts";
 const secrets = createSecrets("the secret key of all tests, which is no secret");
 const FILE = "0d9d1c7e-3b1f-4c55-9f0e-6a6a3f0a1b2c.webp";
 const ADDRESS = "anna@korenbloem.example";
-/** Personal data of Anna, in any spelling. */
+/** Parts of Anna's personal data in lower case, as in `everyRow`. */
 const TRACES = ["korenbloem.example", "anna de vries", "06 1234 5678", "nl91abna0417164300", "0d9d1c7e"];
 
 let database: OpenDatabase;
@@ -44,7 +44,7 @@ afterEach(async () => {
   await rm(mediaFolder, { recursive: true });
 });
 
-/** Anna fills in every form, in other letters each time; Bram asks something too. */
+/** Anna fills in every form, with her mail address in different letter case; Bram asks something too. */
 async function everyForm(): Promise<void> {
   const { db } = database;
   const nl = siteWith("nl");

@@ -249,7 +249,7 @@ async function setPicture(slug: string, url: string): Promise<void> {
   await database.db.updateTable("media").set({ url }).where(ofActivity).execute();
 }
 
-/** Without updating `updated_at`. */
+/** Runs a statement without updating `updated_at` of activities. */
 async function withoutTouching(statement: RawBuilder<unknown>): Promise<void> {
   await sql`alter table activity disable trigger touch`.execute(database.db);
   await statement.execute(database.db);

@@ -21,7 +21,7 @@ const CONTENT_FOLDER = "content";
 const ADVISORY_LOCK = 7_845_212;
 
 /**
- * Copies the brands into `platform`, and fills each brand that was not filled completely from `content/`. Rows are identified
+ * Copies the brands into `platform`, and fills each brand that was never completely filled with `content/`. Rows are identified
  * by their natural key (slug, name, title), and existing rows are not changed. Brands that were filled by an older version are
  * backfilled once. Processes that start at the same time wait for each other. Throws with a sentence per mistake in the content.
  */

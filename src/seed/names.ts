@@ -4,7 +4,7 @@ import type { Db } from "../database/open.ts";
 /** Resolves names in the content of a brand to ids; throws for an unknown name. */
 export type Ids = (name: string) => number;
 
-/** A city by `Beek, Limburg`, or by its name alone: then the largest place of that name in the brand's country. */
+/** Ids of cities by `Beek, Limburg`, or by name alone for the largest city of that name in the brand's country. */
 export async function cityIds(db: Db, brand: Brand): Promise<Ids> {
   const cities = await db
     .selectFrom("city")
@@ -50,7 +50,7 @@ export async function organisationIds(db: Db, brand: Brand): Promise<Ids> {
   return idsOf("organisation", organisations);
 }
 
-/** A filter name in two groups is the one of the first group. */
+/** Ids of filters by name; a name in two groups is that of the first group's filter. */
 export async function filterIds(db: Db, brand: Brand): Promise<Ids> {
   const filters = await db
     .selectFrom("filter")
@@ -62,7 +62,7 @@ export async function filterIds(db: Db, brand: Brand): Promise<Ids> {
   return idsOf("filter", filters);
 }
 
-/** A kind by its key; all brands share them. */
+/** Ids of kinds by key; all brands share them. */
 export async function kindIds(db: Db): Promise<Ids> {
   const kinds = await db.selectFrom("kind").select(["key as name", "id"]).execute();
   return idsOf("kind", kinds);

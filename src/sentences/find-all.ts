@@ -122,7 +122,7 @@ function numbersAt(
   return found.toSorted((a, b) => b.length - a.length);
 }
 
-/** `4, 9 en 15`, `6 8`. */
+/** The lists of two or more numbers that begin at a token: `4, 9 en 15`, `6 8`. */
 function listsFrom(tokens: readonly Token[], at: number, connectors: Connectors): Reading[] {
   const numbers: number[] = [];
   const found: Reading[] = [];

@@ -27,7 +27,7 @@ export type Grammar = {
 /** Classes whose words are never used as corrections. */
 const SMALL_TALK = ["talk", "stop", "alsoPlaces", "about", "able", "notRuledOut", "needNot", "merely", "beforeNo"];
 
-/** Classes whose words are used as corrections even when they are small talk too: *binen*. */
+/** Classes whose words are used as corrections even when they are small talk too: *binen* becomes *binnen* (indoors). */
 const CONTENT_CLASSES = ["indoorWord", "outdoorWord"];
 
 const grammars = new Map<string, Grammar>();

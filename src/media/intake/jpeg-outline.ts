@@ -7,15 +7,15 @@ const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 /** Baseline, extended and progressive: the frames that cameras and browsers write. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-/** Memory per coefficient between scans. */
+/** Memory that the decoder keeps per coefficient between scans. */
 const COEFFICIENT_BYTES = 2;
 
 type Frame = { width: number; height: number; components: number; samplesPerPixel: number; isProgressive: boolean };
 
 /**
- * The outline of a JPEG (ITU T.81, annex B); null when it is truncated, or has no frame, several frames or one of an unused
- * type. Its `picture` is rewritten from its segments, without stray bytes of telephones that a strict decoder takes for
- * damage. A missing end marker is added if all scans are there; the decoder checks whether their pixels are complete.
+ * The outline of a JPEG (ITU T.81, annex B); null when it is truncated, or has no frame, several frames or one of a type that
+ * cameras do not write. Its `picture` is rewritten from its segments, without stray bytes of telephones that a strict decoder
+ * takes for damage. A missing end marker is added if all scans are there; the decoder checks whether their pixels are complete.
  */
 export function jpegOutline(bytes: Buffer): Outline | null | "too-complex" {
   const parts = jpegParts(bytes);
@@ -30,7 +30,7 @@ export function jpegOutline(bytes: Buffer): Outline | null | "too-complex" {
   if (!parts.hasEnd && !areScansComplete(segments, frame.components)) return null;
 
   const { width, height, samplesPerPixel } = frame;
-  // A picture of several scans exists as a whole before its first row can be made.
+  // Each scan adds to all rows, so the decoder must hold the whole picture of coefficients.
   const isHeld = frame.isProgressive || scans > 1;
   const heldBytes = isHeld ? Math.ceil(width * height * samplesPerPixel * COEFFICIENT_BYTES) : 0;
   const metadata = segments.filter(({ code }) => code !== START_OF_SCAN && !FRAMES.has(code)).map(({ content }) => content);

@@ -1,10 +1,10 @@
 import { START_OF_SCAN, type JpegSegment } from "./jpeg-segments.ts";
 
 const COEFFICIENTS = 64;
-/** First and last coefficient, and the bits that are sent: of a scan that sends all there is. */
+/** The header fields of a scan of all data: first coefficient, last coefficient, and no bits left to later scans. */
 const WHOLE = [0, COEFFICIENTS - 1, 0];
 
-/** The components of a scan, and which part of them; null for a contradictory header. */
+/** The components of a scan, and which of their coefficients and bits it contains; null for a contradictory header. */
 function scanOf({ content }: JpegSegment) {
   const count = content[0] ?? 0;
   if (count < 1 || count > 4 || content.length < 4 + 2 * count) return null;
@@ -31,8 +31,8 @@ export function areScansComplete(segments: readonly JpegSegment[], componentCoun
 }
 
 /**
- * A scan of a non-progressive frame is complete, whatever its header says: some telephones write zeros there, about which
- * the decoder only warns.
+ * The segment with the header of a complete scan. Scans of non-progressive frames are always complete, but some telephones
+ * write zeros in the header, about which the decoder only warns.
  */
 export function withWholeScan(segment: JpegSegment): JpegSegment {
   if (segment.code !== START_OF_SCAN || !scanOf(segment)) return segment;

@@ -2,7 +2,7 @@ import { MAX_SEGMENTS } from "./max-segments.ts";
 
 export const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Temporary use, and restarts: a code without a length or content. */
+/** Markers without length or content: 0x01 (TEM) and restarts. */
 const isBare = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd7);
 
 /** A marker segment: its content without the length, and for a scan the pixels after it. */
@@ -56,7 +56,7 @@ function nextMarker(bytes: Buffer, from: number): { start: number; code: number;
   return null;
 }
 
-/** Where the pixels of a scan end: at the first marker that is neither a stuffed byte nor a restart. */
+/** Where the pixels of a scan end: at the first marker other than a restart; 0xFF 0x00 is a stuffed byte, not a marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {

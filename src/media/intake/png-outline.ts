@@ -4,12 +4,12 @@ import { MAX_SEGMENTS } from "./max-segments.ts";
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const CHUNK_FRAME_BYTES = 12;
-/** By colour type: grey, colours, palette, grey and alpha, colours and alpha; a palette is held as colours and alpha. */
+/** Channels in the decoder's memory, with alpha, by colour type: grey, RGB, palette, grey and alpha, RGB and alpha. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
 
 /**
- * The outline of a PNG (W3C, PNG third edition); null when it has no end, or does not begin with its size. Looks at so many
- * chunks at most.
+ * The outline of a PNG (W3C, PNG third edition); null when it has no end, or does not begin with its size. Reads at most
+ * `MOST_PIECES` chunks.
  */
 export function pngOutline(bytes: Buffer): Outline | null | "too-complex" {
   let header: Buffer | null = null;
@@ -36,7 +36,7 @@ function outlineOf(header: Buffer, parts: Pick<Outline, "rest" | "picture">): Ou
   const width = header.readUInt32BE(0);
   const height = header.readUInt32BE(4);
   const isInterlaced = header[12] !== 0;
-  // The seven passes of an interlaced picture are only whole together.
+  // Rows of an interlaced picture are complete only after its last pass, so the decoder holds all of them.
   const heldBytes = isInterlaced ? width * height * channels * (header[8] === 16 ? 2 : 1) : 0;
   return { width, height, scans: isInterlaced ? 7 : 1, heldBytes, ...parts };
 }

@@ -41,12 +41,12 @@ function panel(further: number, fill: string): string {
   return `<path d="M0 0H${x - swing}C${x + swing} ${height * 0.22} ${x + swing * 0.6} ${height * 0.36} ${x - swing * 0.2} ${height * 0.52}S${x - swing * 0.4} ${height * 0.86} ${x + swing * 0.5} ${height}H0Z" fill="${fill}"/>`;
 }
 
-/** As high as the brand name, with the corners that pages use. */
+/** The brand's sign, as high as its name beside it, with the same rounded corners as on pages. */
 function signOf(palette: Palette): string {
   return `<g transform="translate(${PANEL.left} 68)scale(1.4444)">${brandSign(palette, { corner: 10 })}</g>`;
 }
 
-/** Centred vertically between sign and note, by cap height. */
+/** The title, centred vertically between sign and note by cap height. */
 function heading(title: string): string {
   const typeface = typefaceOf(800);
   const { size, lines } = fitTitle(typeface, title, PANEL.text);

@@ -2,7 +2,7 @@ import { widthOf, type Typeface } from "./typeface.server.ts";
 
 export type FittedTitle = { size: number; lines: string[] };
 
-/** Font sizes in pixels, largest first, with the most lines of each. */
+/** Font sizes in pixels, largest first, each with its maximum number of lines. */
 const STEPS = [
   { size: 80, most: 2 },
   { size: 72, most: 3 },

@@ -5,11 +5,11 @@ import type { BrandKey } from "../../brands/brand.ts";
 
 /** A cache of social pictures on disk; lost files are drawn again. */
 export type SocialStore = {
-  /** The bytes of a picture, and marks it as used; null if it is not drawn. */
+  /** Returns the bytes of a picture and marks it as used; null if it is not drawn. */
   read(brand: BrandKey, file: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(brand: BrandKey, file: string): Promise<boolean>;
   write(brand: BrandKey, file: string, jpeg: Uint8Array): Promise<void>;
-  /** Deletes pictures that were not read since then, and returns how many. */
+  /** Deletes pictures that were not written or read after `since`, and returns how many. */
   removeUnused(since: Date): Promise<number>;
 };
 

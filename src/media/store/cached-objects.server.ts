@@ -33,7 +33,7 @@ export function cachedObjects(store: ObjectStore, bytes: number): ObjectStore {
     checks.set(key, check);
     const exists = await check;
     if (!exists) cache.delete(key);
-    // Unless it was removed meanwhile.
+    // Unless the cached object was removed meanwhile.
     else if (cached && cache.peek(key) === cached) cached.checkedAt_ms = performance.now();
     return exists;
   }

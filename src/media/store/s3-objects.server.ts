@@ -5,7 +5,7 @@ import { StoreUnavailable, type ObjectStore } from "./object-store.ts";
 /** A bucket of any S3-compatible store, with path-style addresses: `endpoint/bucket/key`. */
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** Visitors wait for pictures and uploads. */
+/** Short, because visitors wait for pictures and uploads. */
 const TIMEOUT_MS = 10_000;
 /** Retries after 5xx and 429. */
 const RETRIES = 2;

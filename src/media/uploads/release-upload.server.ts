@@ -5,7 +5,7 @@ import { uploadUrl } from "./upload-url.ts";
 
 /**
  * Makes a claimed picture public, and returns its URL; null if there is none. Can be repeated after a failure. A job makes its widths
- * afterwards, so that unreleased pictures cost nothing more, and this one is visible at once.
+ * only afterwards: unreleased pictures need none, and the picture is visible at once.
  */
 export async function releaseUpload(db: Db, store: PictureStore, id: number): Promise<string | null> {
   const upload = await db.selectFrom("upload").select("file").where("id", "=", id).where("claimed_at", "is not", null).executeTakeFirst();

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { PictureStore } from "../picture-store.server.ts";
 
-/** Longer than anybody fills in a form. */
+/** Longer than anybody takes to fill in a form. */
 export const ORPHAN_AFTER_HOURS = 24;
 
 /**
- * Deletes unclaimed uploads after a day, and files of that age without a row (from a stop between file and row). Returns how many of
- * each.
+ * Deletes unclaimed uploads after a day, and files of that age without a row (the server stopped before the row was written).
+ * Returns how many of each.
  */
 export async function removeOrphans(db: Db, store: PictureStore, now: Date): Promise<{ uploads: number; files: number }> {
   const before = new Date(now.getTime() - ORPHAN_AFTER_HOURS * 3_600_000);

@@ -104,7 +104,7 @@ async function saveUpload(db: Db, store: PictureStore, upload: NewUpload): Promi
   return outcome;
 }
 
-/** Random ids, so that they tell nothing about other uploads; a collision happens once in a million uploads. */
+/** Random ids, so that they tell nothing about other uploads; tries again if the id is taken, which is rare. */
 async function insertUpload(transaction: Db, file: string, { platformId, picture, now }: NewUpload): Promise<number> {
   const { width, height, webp } = picture;
   const row = { platform_id: platformId, file, width, height, bytes: webp.length, created_at: now };

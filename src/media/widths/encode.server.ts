@@ -5,7 +5,7 @@ import type { WidthFormat } from "./width-file.ts";
 /** A picture in one width. */
 export type MadeWidth = { width: number; format: WidthFormat; bytes: Uint8Array };
 
-/** Quality about equal to WebP at 80; more effort takes seven times as long for the largest width (decisions/042-resized-picture-variants.md). */
+/** About equal to WebP at 80; more effort takes seven times as long for the largest width (decisions/042-resized-picture-variants.md). */
 const AVIF = { quality: 55, effort: 2 } as const;
 const WEBP = { quality: 78 } as const;
 /** Longest side of the input of a thumbhash, in pixels. */

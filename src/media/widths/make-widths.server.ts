@@ -10,8 +10,8 @@ type WidthsJob = { upload: number; signal?: AbortSignal };
 type Photo = { width: number; height: number; widths: number[]; placeholder: string | null };
 
 /**
- * Makes all widths of a released picture, then updates the media rows that show it, so that pages refer only to existing widths.
- * Can be repeated. Removes the widths again if the picture was removed meanwhile.
+ * Makes all widths (resized copies) of a released picture, then updates the media rows that show it, so that pages refer only to
+ * existing widths. Can be repeated. Removes the widths again if the picture was removed meanwhile.
  */
 export async function makeWidths(db: Db, store: PictureStore, { upload: id, signal }: WidthsJob): Promise<void> {
   const upload = await db

@@ -1,4 +1,4 @@
-/** Formats of widths; browsers use the first that they support. */
+/** Formats of widths (resized pictures); browsers use the first that they support. */
 export type WidthFormat = "avif" | "webp";
 
 /** File name of an original picture. */

@@ -1,7 +1,7 @@
 import { pageFrom } from "../../contract/page-from.ts";
 import { organisationUrl } from "./organisation-url.ts";
 
-/** The URL of a page of an organisation's activities. */
+/** The URL of a page of the list of an organisation's activities. */
 export function organisationPageUrl(organisation: { slug: string }, page: number): string {
   return page > 1 ? `${organisationUrl(organisation)}?pagina=${page}` : organisationUrl(organisation);
 }

@@ -4,7 +4,7 @@ import { letterFrom } from "./letter-of.ts";
 
 export type OrganisationsQuery = { query: string; letter: string | null; page: number };
 
-/** The URL of the organisations with these filters. */
+/** The URL of the list of organisations with these filters. */
 export function organisationsUrl({ query = "", letter = null, page = 1 }: Partial<OrganisationsQuery>): string {
   const params = new URLSearchParams();
   if (query) params.set("zoek", query);
@@ -13,7 +13,7 @@ export function organisationsUrl({ query = "", letter = null, page = 1 }: Partia
   return params.size > 0 ? `/overzicht?${params}` : "/overzicht";
 }
 
-/** Parses the filters of the organisations from their URL; invalid values are ignored. */
+/** Parses the filters from the URL of the list; invalid values are ignored. */
 export function organisationsFromUrl(searchParams: URLSearchParams): OrganisationsQuery {
   return {
     query: queryFrom(searchParams.get("zoek") ?? ""),

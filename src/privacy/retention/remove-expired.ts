@@ -68,7 +68,7 @@ async function removeInBatches(db: Db, statement: RawBuilder<unknown>): Promise<
   }
 }
 
-/** Dead mails expire with the rows that they refer to. */
+/** Removes dead mails: jobs without attempts left, which stay as long as the longest-kept rows that they refer to. */
 async function removeDeadJobs(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     select id from graphile_worker.complete_jobs((

@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 import { isCityInUse } from "../../places/city-in-use.server.ts";
 import { PERIODS } from "./periods.ts";
 
-/** Per platform; takes a few hundred kilobytes of memory in every process. */
+/** Limit per platform; that many take a few hundred kilobytes of memory in every process. */
 const MOST_UNUSED = 1_000;
 
 /**

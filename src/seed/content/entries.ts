@@ -128,7 +128,7 @@ export const placePageEntry = z
   })
   .check(z.refine(({ city, province }) => (city === undefined) !== (province === undefined), "needs a city or a province"));
 
-/** An event, relative to the date of seeding (-3 is three days before), in the brand's time zone. */
+/** An event, with days relative to the date of seeding (-3 is three days before it) and times in the brand's time zone. */
 export const eventEntry = z.strictObject({
   title: text,
   organisation: z.nullish(slug),
@@ -144,5 +144,5 @@ export const eventEntry = z.strictObject({
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 
-/** Must never be public; other fields come from the activity named in `like` (hidden.yaml). */
+/** An activity that must never be public; missing fields are taken from the activity named in `like` (hidden.yaml). */
 export const hiddenEntry = z.strictObject({ title: text, slug, description: prose });

@@ -5,8 +5,8 @@ import type { ActivityEntry } from "../content/entries.ts";
 import { addLinks } from "./links.ts";
 
 /**
- * Replaces the drawings of activities by those of the content, which improved. Skips activities with a photo or a drawing of
- * another scene, which an editor chose.
+ * Replaces the drawings of activities by the newer ones of the content. Skips activities with a photo or a drawing of another
+ * scene, which an editor chose.
  */
 export async function backfillPictures(
   db: Db,

@@ -7,7 +7,7 @@ import { addActivities, PUBLIC, readReferences } from "../fill/add-activities.ts
 import { inBatches } from "../in-batches.ts";
 import { generatedActivity, generatedSlugPrefix, sentencesOf, type Material } from "./generated-activity.ts";
 
-/** Itself, three filters, two pictures, a city. */
+/** The activity itself, three filters, two pictures, a city. */
 const ROWS_PER_ACTIVITY = 7;
 const CONCURRENCY = 2;
 const LINE_EVERY_MS = 1_000;

@@ -7,7 +7,7 @@ import { markUsed, matchAndMark, type Sentence } from "../sentence.ts";
 
 /** Higher ages do not narrow the search. */
 const OLDEST = 21;
-/** A pupil of *groep 4* is seven. */
+/** Added to a Dutch school year for the age: a pupil of *groep 4* is seven. */
 const BEFORE_FIRST_YEAR = 3;
 const FIRST_YEAR_OF_SECONDARY = 12;
 const MONTHS_OF_YEAR = 12;
@@ -60,7 +60,7 @@ function withoutPeople(match: Match, { tokens, grammar }: Sentence): Match {
 /** Most words between a number and the people that it counts. */
 const MOST_BETWEEN = 2;
 
-/** Whether the number before `from` counts people: *10 tot 12 leuke kinderen* is no age. */
+/** Whether the number before `from` counts people: *10 tot 12 leuke kinderen* (10 to 12 nice children) is no age. */
 function countsPeople({ tokens, grammar }: Sentence, from: number): boolean {
   for (const token of tokens.slice(from, from + MOST_BETWEEN + 1)) {
     if (token.use || token.number !== null || token.gap !== GAPS.none || grammar.is("stop", token)) return false;
@@ -69,7 +69,7 @@ function countsPeople({ tokens, grammar }: Sentence, from: number): boolean {
   return false;
 }
 
-/** `4 t/m 12`, where both are ages of children. */
+/** Ages in ranges such as `4 t/m 12` (4 to 12), where both are ages of children. */
 function ageRanges(sentence: Sentence): number[] {
   const { tokens, grammar, facts } = sentence;
   // *groep 1 t/m 8* is a whole school.
@@ -83,7 +83,7 @@ function ageRanges(sentence: Sentence): number[] {
   return matchAndMark(sentence, grammar.table("ageRange"), { use: "age", isFit: isYoung }).flatMap(({ numbers }) => numbers[0]?.low ?? []);
 }
 
-/** `wordt volgende week 7`; the time phrase has been read before. */
+/** Ages as in `wordt volgende week 7` (turns 7 next week); the time phrase has been read before. */
 function becomingLater({ tokens, grammar }: Sentence): number[] {
   return tokens.flatMap((token, at) => {
     if (token.use || token.number === null || tokens[at - 1]?.use !== "time" || token.gap !== GAPS.none) return [];
@@ -108,7 +108,7 @@ function ofNamed(sentence: Sentence): number[] {
   });
 }
 
-/** `een achtjarige`, `sechsjährigen`; not *tienjarig bestaan*. */
+/** Ages in one word: `een achtjarige`, `sechsjährigen`; not *tienjarig bestaan* (tenth anniversary). */
 function inOneWord({ tokens, grammar, facts }: Sentence): number[] {
   return tokens.flatMap((token, at) => {
     const [, numeral] = /^(\p{L}+?)(?:jarige?n?|jahrige[nrs]?)$/u.exec(token.word) ?? [];
@@ -119,7 +119,7 @@ function inOneWord({ tokens, grammar, facts }: Sentence): number[] {
   });
 }
 
-/** `18 mnd` is one year old. */
+/** Ages in months: `18 mnd` is one year old. */
 function inMonths(sentence: Sentence): number[] {
   const found = matchAndMark(sentence, sentence.grammar.table("monthsOld"), { use: "age" });
   return found.flatMap(({ numbers }) => numbers.map(({ low }) => Math.floor(low / MONTHS_OF_YEAR)));
@@ -132,7 +132,7 @@ function birthdays(sentence: Sentence): number[] {
   );
 }
 
-/** `Lente (3) en Storm (5)`, `(16-19)`, `(4, 6, 6)`: only numbers in brackets, at least one of them a young age. */
+/** Ages in brackets: `Lente (3) en Storm (5)`, `(16-19)`, `(4, 6, 6)`. Only numbers, at least one of them a young age. */
 function bracketed(sentence: Sentence): number[] {
   const { text, tokens, grammar, facts } = sentence;
   const ages: number[] = [];

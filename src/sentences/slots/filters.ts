@@ -63,7 +63,7 @@ function elementsOf(text: string, { language, grammar }: { language: TextLanguag
   });
 }
 
-/** Filters whose phrases need a number; read before ages, since *50 jaar bestaan* is none. */
+/** Filters whose phrases need a number; read before ages, since *50 jaar bestaan* (50th anniversary) is no age. */
 export function readNumberedFilters(sentence: Sentence, { numbered }: FilterPhrases): FilterFact[] {
   return sentence.tokens.some(({ number }) => number !== null) ? readWith(sentence, () => numbered) : [];
 }
@@ -131,7 +131,7 @@ function isOfCompound({ phrase, taken }: { phrase: FilterPhrase; taken: readonly
   return phrase.isCompound ? longest === 1 && phrase.elements[0]?.kind === "end" : taken.length === longest;
 }
 
-/** *Winterswijk* does not match `winter*`. */
+/** Whether a word is the name of a larger city: *Winterswijk* does not match `winter*`. */
 function isNameOfPlace({ facts, grammar }: Sentence, { nameKey, word }: Token): boolean {
   return !grammar.vocabulary.has(word) && (facts.places.named(nameKey, "CITY")?.population ?? 0) >= LEAST_POPULATION.alsoWord;
 }
@@ -153,8 +153,8 @@ function matchAt({ tokens, grammar }: Sentence, at: number, { elements }: Filter
 }
 
 /**
- * Words for times and people may name a filter too: *vrijdagmiddag*, *3 kleinkinderen*, *vierde verjaardag*. Numbers and years may
- * not: *8 jarigen* is no birthday.
+ * Whether a token is not available to filters. Words for times, people and ages are, because they may name a filter too
+ * (*vrijdagmiddag*, *3 kleinkinderen*, *vierde verjaardag*), but not their numbers and years: *8 jarigen* is no birthday.
  */
 function isTaken(token: Token, grammar: Grammar): boolean {
   if (token.use === null || token.use === "time") return false;

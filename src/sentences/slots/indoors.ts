@@ -6,7 +6,7 @@ import { GAPS } from "../tokens.ts";
 /** Whether a sentence excludes indoors, or outdoors. */
 export type IndoorsRuledOut = { indoors: boolean; outdoors: boolean };
 
-/** Reads `niet binnen` and `hoeft niet buiten` before other negations, because they narrow the search. */
+/** Reads `niet binnen` (not indoors) and `hoeft niet buiten` (need not be outdoors) before other negations: they narrow the search. */
 export function readIndoorsRuledOut(sentence: Sentence): IndoorsRuledOut {
   const { grammar } = sentence;
   matchAndMark(sentence, grammar.table("eitherIsFine"), { use: "talk" });
@@ -17,7 +17,7 @@ export function readIndoorsRuledOut(sentence: Sentence): IndoorsRuledOut {
   return { indoors, outdoors };
 }
 
-/** `niet binnen 2 weken`, `niet buiten Utrecht`: the next word shows that indoors or outdoors is not meant. */
+/** Whether the next word gives *binnen* or *buiten* another meaning: `niet binnen 2 weken` (within), `niet buiten Utrecht` (outside). */
 function leadsOn({ tokens, facts, grammar }: Sentence, { to }: Match): boolean {
   const next = tokens[to];
   if (!next || next.use || next.gap !== GAPS.none) return false;
