@@ -27,7 +27,7 @@ export function readPrice(sentence: Sentence): Price | null {
 
   const found = findAll(tokens, grammar.table("price"), grammar.connectors).filter(({ match }) => {
     const hasMoney = match.taken.some((index) => grammar.is("money", tokens[index]) || grammar.is("perPerson", tokens[index]));
-    // *voor max 20* are persons.
+    // *voor max 20* (for at most 20) counts persons.
     const counts = [tokens[match.from - 1], tokens[match.from]].some((token) => grammar.is("counting", token));
     return match.numbers.length > 0 && (hasMoney || !counts);
   });

@@ -19,7 +19,7 @@ export function readRadius(sentence: Sentence): Radius | null {
   return { km: Math.round(km.high), isAround: around };
 }
 
-/** A radius ends in a preposition, begins with a radius word, or follows a place; *een route van max 15 km* is a length. */
+/** A radius ends in a preposition, begins with a radius word, or follows a place; *een route van max 15 km* is not one. */
 function isRadius(sentence: Sentence, { from, to, numbers: [km] }: Match): boolean {
   const { tokens, grammar } = sentence;
   if (!km || km.high > MOST_KM || km.high < 1) return false;

@@ -3,7 +3,7 @@ import type { WordClasses } from "../phrases.ts";
 /** The words and phrases of a language by meaning, in the syntax of `phrases.ts`. */
 export type Words = {
   classes: WordClasses;
-  /** `of nee`, before the correction. */
+  /** Phrases that announce a correction: `of nee` (or no). */
   correction: readonly string[];
   /** `20 km van`; the distance is the number. */
   radius: readonly string[];

@@ -24,7 +24,7 @@ function isCount({ numbers }: Match): boolean {
   return numbers.length > 0 && numbers.every(({ high }) => isGroupSize(high));
 }
 
-/** `met twee vingers`: a number word before another noun. */
+/** Whether a number word counts another noun: `met twee vingers` (with two fingers). */
 function countsThings({ tokens, grammar }: Sentence, { from, to }: Match): boolean {
   const last = tokens[to - 1];
   const next = tokens[to];
@@ -43,7 +43,7 @@ function mostOf(counts: readonly number[]): number | null {
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
-/** `2 klassen van 26`, `2 groepen: 22 en 23`, `6 stellen`. */
+/** The totals of several groups: `2 klassen van 26` (2 classes of 26), `2 groepen: 22 en 23`, `6 stellen` (6 couples). */
 function multiplied(sentence: Sentence): number[] {
   const { grammar } = sentence;
   const isFit = (match: Match) => isCount(match) && isSum(sentence, match);
@@ -94,7 +94,7 @@ function countedGroups(sentence: Sentence): number[] {
     }
     at = last.end - 1;
   }
-  // *4 nationaliteiten, 15 collega's*
+  // Unknown plurals count only if nothing else does: *4 nationaliteiten, 15 collega's*.
   const sure = groups.filter(({ isUnknown }) => !isUnknown);
   return (sure.length > 0 ? sure : groups).map(({ count }) => count);
 }
@@ -116,7 +116,7 @@ function partsAt(sentence: Sentence, at: number): NonNullable<ReturnType<typeof 
   return parts;
 }
 
-/** `onze vakgroep (7)`: only a number in brackets after a word for a group. */
+/** Numbers that stand alone in brackets after a word for people: `onze vakgroep (7)` (our department). */
 function inBrackets({ text, tokens, grammar }: Sentence): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];

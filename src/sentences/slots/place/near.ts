@@ -28,7 +28,7 @@ export function nearPhraseAfter({ tokens, grammar }: Sentence, to: number): Matc
   return found?.match.from === 0 ? found.match : null;
 }
 
-/** Whether only articles, *van* and *provincie* are between. */
+/** Whether only articles, *van* and *provincie* are between the phrase and the place. */
 function leadsTo({ tokens, grammar }: Sentence, end: number, from: number): boolean {
   return tokens.slice(end, from).every((token) => ["article", "of", "province"].some((name) => grammar.is(name, token)));
 }
