@@ -17,7 +17,7 @@ import type { AnalyticsCounter } from "./analytics/analytics-counter.server.ts";
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
 
-/** A container of the tag manager, and the URL of its script. */
+/** A container of the tag manager, and the base URL of its script. */
 export type TagManager = { container: string; url: string };
 
 /** A brand, as served by the requested host. */

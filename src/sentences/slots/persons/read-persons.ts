@@ -58,7 +58,7 @@ function multiplied(sentence: Sentence): number[] {
   return products.map(({ count, to }) => count + leadersAfter(sentence, to));
 }
 
-/** Whether there are as many counts as groups; in *2 klassen van 26 en 6 begeleiders* the last one counts supervisors. */
+/** Whether there are as many counts as groups; in *2 klassen van 26 en 6 begeleiders* the last counts supervisors. */
 function isSum({ tokens, grammar }: Sentence, { numbers: [groups, counts], to }: Match): boolean {
   return counts !== undefined && counts.all.length > 1 && counts.all.length === groups?.high && !grammar.is("leaders", tokens[to]);
 }
@@ -73,7 +73,7 @@ function leadersAfter(sentence: Sentence, end: number): number {
   return leaders?.count ?? countCompanions(sentence, companions);
 }
 
-/** `54 leerlingen en 10 begeleiders` is one group of 64, `opa, oma en 3 kleinkinderen` one of 5. */
+/** `54 leerlingen en 10 begeleiders` (pupils, supervisors) is a group of 64, `opa, oma en 3 kleinkinderen` (grandchildren) one of 5. */
 function countedGroups(sentence: Sentence): number[] {
   const { tokens, grammar } = sentence;
   const groups: { count: number; isUnknown: boolean }[] = [];

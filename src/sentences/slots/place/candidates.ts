@@ -98,7 +98,7 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
   const [first, last] = [run[0], run.at(-1)];
   const key = keyOf(run);
   if (!first || !last || key.length < SHORTEST_MISTYPED || run.some(({ number }) => number !== null)) return null;
-  // Two words only if the first begins many names: *den hgaa* (Den Haag).
+  // Two words only if the first begins names of places: *den hgaa* (Den Haag).
   if (run.length > 1 && !(run.length === 2 && grammar.is("nameBegins", first))) return null;
   const { isKnown: isWord, parts } = termOf(last.word, facts.language);
   // *herenveen* parses as a compound, but is a mistyped place.

@@ -14,7 +14,7 @@ type Named = { place: NamedPlace; from: number; to: number };
 const SHORTEST_AREA = 4;
 /** Shorter words of the lexicon have another meaning as well. */
 const SHORTEST_NAME = 5;
-/** The same for villages without an introducing word. */
+/** Villages with a shorter name need an introducing word or a capital. */
 const SHORTEST_NAME_ALONE = 6;
 
 /** Whether the word before it introduces a place: `in Utrecht`, `op de Veluwe`, `binnen 20 km van Oss`. */
@@ -104,7 +104,7 @@ function isThing({ tokens, grammar }: Sentence, from: number): boolean {
   return !(first.isCapital && grammar.is("introducesPlace", further));
 }
 
-/** A title before a surname: `Pfarrer` (vicar), *de familie*, but not *uitje familie Amsterdam* (outing family Amsterdam). */
+/** Whether a word is a title before a surname: `Pfarrer` (vicar), *de familie*, but not *uitje familie Amsterdam* (family outing). */
 function isTitleAt({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.is("title", tokens[at]) || (grammar.is("looseTitle", tokens[at]) && grammar.is("article", tokens[at - 1]));
 }
@@ -129,7 +129,7 @@ function isAlsoWord({ grammar, facts }: Sentence, token: Token, { population }: 
   return isKnown && population < (parts.length > 0 ? LEAST_POPULATION.alsoWord : LEAST_POPULATION.alone);
 }
 
-/** An ordinary word is a place after *in* and the like, alone between commas, or with a qualifier after it. */
+/** Whether an ordinary word is a place: after *in* and the like, alone between commas, or with a qualifier after it. */
 function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token): boolean {
   const { tokens, grammar, facts } = sentence;
   const { place, from, to } = named;
