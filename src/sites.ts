@@ -17,7 +17,7 @@ import type { AnalyticsCounter } from "./analytics/analytics-counter.server.ts";
 /** Another brand, as one brand links to it. */
 export type Platform = Pick<Brand, "key" | "name" | "lang"> & { origin: string };
 
-/** A container of the tag manager, and where it comes from. */
+/** A container of the tag manager, and the base URL of its script. */
 export type TagManager = { container: string; url: string };
 
 /** A brand, as served by the requested host. */
@@ -27,7 +27,7 @@ export type ServedBrand = {
   environment: Environment;
   /** Scheme, host and port of the brand's own links, never taken from the Host header. */
   origin: string;
-  /** The other brands, and where they are. */
+  /** The other brands, with their origins. */
   platforms: readonly Platform[];
   /** Where advertisers log in; null while there is no such place. */
   advertiserUrl: string | null;
@@ -49,7 +49,7 @@ export type SubmissionServices = {
   analyticsCounter: AnalyticsCounter;
   /** The pictures that visitors send. */
   pictures: PictureStore;
-  /** Suggests cities; null: the gazetteer alone does. */
+  /** Suggests cities; if null, only the gazetteer does. */
   cityService: CityService | null;
 };
 

@@ -15,7 +15,7 @@ type Sites = {
 
 /**
  * The equivalent pages on all brands, including the current page; empty if only one brand has it (quality, found;
- * decisions/027-page-head-and-social-pictures.md). Equivalence is symmetric data of the brands, so that the links are reciprocal.
+ * decisions/027-page-head-and-social-pictures.md). Equivalence is symmetric, so the links are reciprocal.
  */
 export function alternatesOf({ brand, path }: { brand: Brand; path: string }, { sites, isIndexed }: Sites): Alternate[] {
   const equal = sites.flatMap((site) => {

@@ -14,7 +14,7 @@ import { writeDocument, writeRegions } from "./document/write-document.server.ts
 import type { DocumentResponse } from "./document/document-response.ts";
 
 /**
- * Answers a request with its document. Without a page, also for a form: the not-found page with status 404. An error of the screen
+ * Answers a request with its document. If there is no page, also for a form, with the not-found page and status 404. An error of the screen
  * is logged and answered with 500, or with 503 and `Retry-After` while the database is unavailable.
  */
 export async function answerDocument(request: Request, site: Site, build: DocumentBuild): Promise<DocumentResponse> {

@@ -8,7 +8,7 @@ type Found = { name: ScreenName; screen: Screen; params: Readonly<Record<string,
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
 const names = Object.keys(SCREENS) as ScreenName[];
 const hasParameters = (name: ScreenName) => /[:*]/.test(SCREENS[name].path);
-/** The screen for all other paths is tried last. */
+/** Whether a screen is for all other paths; it is tried last. */
 const isCatchAll = (name: ScreenName) => SCREENS[name].path === "/*";
 
 /** Screens without parameters, by their path in lower case: most requests match here. */

@@ -6,7 +6,7 @@ import { GAPS, type Token } from "../tokens.ts";
 const MOST_WORDS = 3;
 const SHORTEST_ADJECTIVE = 4;
 
-/** The excluded things, as typed. Read before the slots that would take them for wishes. */
+/** The excluded things, as typed. Must run before the slots that would read them as wishes. */
 export function readNegated(sentence: Sentence): string[] {
   const negated = [...afterNegation(sentence), ...doneBefore(sentence)];
   return negated.filter((words) => words !== "");
@@ -16,7 +16,7 @@ function afterNegation(sentence: Sentence): string[] {
   const { tokens, grammar } = sentence;
   const negated: string[] = [];
   for (const { match } of findAll(tokens, grammar.table("negation"), grammar.connectors)) {
-    // *viele können nicht schwimmen* excludes nothing.
+    // *viele können nicht schwimmen* (many cannot swim) excludes nothing.
     if (grammar.is("able", tokens[match.from - 1])) continue;
     const from = firstContentWord(sentence, match.to);
     const to = endOfPhrase(sentence, from);
@@ -32,7 +32,7 @@ function afterNegation(sentence: Sentence): string[] {
   return negated;
 }
 
-/** Skips articles and *te*; a preposition of place belongs to the excluded phrase: *op het water*. */
+/** Skips articles and *te*; a preposition of place belongs to the excluded phrase: *op het water* (on the water). */
 function firstContentWord({ tokens, grammar }: Sentence, from: number): number {
   let at = from;
   while (
@@ -47,7 +47,7 @@ function firstContentWord({ tokens, grammar }: Sentence, from: number): number {
 
 function endOfPhrase({ tokens, grammar }: Sentence, from: number): number {
   const first = tokens[from];
-  // *niet te duur* and *maakt niet uit* exclude no activity.
+  // *niet te duur* (not too expensive) and *maakt niet uit* (does not matter) exclude no activity.
   if (!first || first.use || first.gap !== GAPS.none || grammar.is("notRuledOut", first) || first.number !== null) return from;
   let at = from;
   let hasNoun = false;
@@ -63,7 +63,7 @@ function endOfPhrase({ tokens, grammar }: Sentence, from: number): number {
   return hasNoun ? at : from;
 }
 
-/** `gekke opdrachten`, `lange Wanderungen`. */
+/** Whether a word is an adjective: `gekke` (silly), `lange` (long). */
 function isAdjective(token: Token, grammar: Grammar): boolean {
   const { word, isCapital } = token;
   return !isCapital && word.length >= SHORTEST_ADJECTIVE && grammar.is("adjective", token) && !grammar.is("diminutive", token);
@@ -73,7 +73,7 @@ function continues(next: Token | undefined, isStop: boolean): boolean {
   return next !== undefined && next.gap === GAPS.none && !next.use && next.number === null && !isStop;
 }
 
-/** `geen sport en karaoke`, `geen bowlen of karten`; not continued after a comma. */
+/** The second excluded thing, *karten* in `geen bowlen of karten` (no bowling or karting); null after a comma. */
 function alsoRuledOut(sentence: Sentence, to: number): string | null {
   const { tokens, grammar } = sentence;
   if (!grammar.is("or", tokens[to]) || tokens[to]?.gap !== GAPS.none) return null;
@@ -83,7 +83,7 @@ function alsoRuledOut(sentence: Sentence, to: number): string | null {
   return typed(sentence, to + 1, end);
 }
 
-/** `bowlen hebben we vorig jaar al gedaan`: the first content word of such a clause is excluded. */
+/** `bowlen hebben we vorig jaar al gedaan` (we did bowling last year): the first content word of such a clause is excluded. */
 function doneBefore(sentence: Sentence): string[] {
   const { tokens, grammar } = sentence;
   const negated: string[] = [];

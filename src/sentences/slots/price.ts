@@ -19,7 +19,7 @@ export function readPrice(sentence: Sentence): Price | null {
   const [total] = findAll(tokens, grammar.table("priceInTotal"), grammar.connectors);
   const [sum] = total?.match.numbers ?? [];
   if (total && sum) {
-    // Leave the group unused, so that it can still be counted: *voor de hele groep van 20*.
+    // Leave the group unused, so that it can still be counted: *voor de hele groep van 20* (for the whole group of 20).
     const taken = total.match.taken.filter((index) => !grammar.is("group", tokens[index]));
     markUsed(sentence, { ...total.match, taken }, "price");
     return { euros: sum.high, per: "group" };
@@ -27,7 +27,7 @@ export function readPrice(sentence: Sentence): Price | null {
 
   const found = findAll(tokens, grammar.table("price"), grammar.connectors).filter(({ match }) => {
     const hasMoney = match.taken.some((index) => grammar.is("money", tokens[index]) || grammar.is("perPerson", tokens[index]));
-    // *voor max 20* are persons.
+    // *voor max 20* (for at most 20) counts persons.
     const counts = [tokens[match.from - 1], tokens[match.from]].some((token) => grammar.is("counting", token));
     return match.numbers.length > 0 && (hasMoney || !counts);
   });
@@ -51,7 +51,7 @@ export function readPrice(sentence: Sentence): Price | null {
   }
 }
 
-/** Whether a price is a minimum: *meer dan 75 euro*, *vanaf 80*, *niet minder dan 40*, but not *niet meer dan 40*. */
+/** Whether a price is a minimum: *vanaf 80* (from 80), *niet minder dan 40* (not less than 40), but not *niet meer dan 40* (not more). */
 function isAtLeast({ tokens, grammar }: Sentence, { from, taken }: Match): boolean {
   const around = [from - 1, ...taken].map((index) => tokens[index]);
   const has = (name: string) => around.some((token) => grammar.is(name, token));

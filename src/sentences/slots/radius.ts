@@ -1,7 +1,7 @@
 import { markUsed, type Sentence } from "../sentence.ts";
 import { findAll, type Match } from "../find-all.ts";
 
-/** `binnen 20 km van`; `isAround` if it is said to be around the place (`rond`, `eromheen`). */
+/** `binnen 20 km van` (within 20 km of); `isAround` with a word for around (`rond`, `eromheen`). */
 export type Radius = { km: number; isAround: boolean };
 
 const MOST_KM = 500;
@@ -28,7 +28,7 @@ function isRadius(sentence: Sentence, { from, to, numbers: [km] }: Match): boole
   return leads || grammar.is("radiusBegins", tokens[from]) || isAfterPlace(sentence, from);
 }
 
-/** `Ede (max 20 km)`, `Bergen op Zoom 20 km`, without a word for a route before it. */
+/** Whether a distance follows a place, as in `Ede (max 20 km)`, `Bergen op Zoom 20 km`, with no word for a route before it. */
 function isAfterPlace({ tokens, facts, grammar }: Sentence, from: number): boolean {
   const before = tokens.slice(0, from);
   if (before.some((token) => grammar.is("route", token))) return false;

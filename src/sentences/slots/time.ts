@@ -19,7 +19,7 @@ export function readPeriod(sentence: Sentence, today: Date): string | null {
     .join(", ");
 }
 
-/** `12.12.`, and years from last year to three years ahead. */
+/** Whether a token is a date (`12.12.`), or a year from last year to three years ahead. */
 function isDate(raw: string, number: number | null, today: Date): boolean {
   const year = today.getUTCFullYear();
   return /^\d+\.\s?\d+\./.test(raw) || (number !== null && /^\d{4}$/.test(raw) && number >= year - 1 && number <= year + 3);

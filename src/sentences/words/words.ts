@@ -3,9 +3,9 @@ import type { WordClasses } from "../phrases.ts";
 /** The words and phrases of a language by meaning, in the syntax of `phrases.ts`. */
 export type Words = {
   classes: WordClasses;
-  /** `of nee`, before the correction. */
+  /** Phrases that announce a correction: `of nee` (or no). */
   correction: readonly string[];
-  /** `20 km van`; the distance is the number. */
+  /** `20 km van` (20 km from); the distance is the number. */
   radius: readonly string[];
   /** Each with one number, in euros. */
   price: readonly string[];
@@ -40,10 +40,10 @@ export type Words = {
   negation: readonly string[];
   indoors: readonly string[];
   outdoors: readonly string[];
-  /** `niet binnen`; read before other negations. */
+  /** `niet binnen` (not indoors); read before other negations. */
   notIndoors: readonly string[];
   notOutdoors: readonly string[];
-  /** Either is fine, expressed by a negation: `hoeft niet binnen`. */
+  /** Either is fine, expressed by a negation: `hoeft niet binnen` (need not be indoors). */
   eitherIsFine: readonly string[];
   /** Either is fine, or the words have another meaning. */
   indoorsIrrelevant: readonly string[];

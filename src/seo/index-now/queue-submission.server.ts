@@ -6,9 +6,9 @@ export const RECORD_CHANGES_TASK = "note-changes";
 export const SUBMIT_CHANGES_TASK = "tell-changes";
 export const submitJob = z.object({ platform: z.int() });
 
-/** Recording and submitting share a queue of one job at a time, so that no page is recorded while pages are removed. */
+/** Recording and submitting share a queue that runs one job at a time, so that no page is recorded while pages are removed. */
 export const INDEX_NOW_QUEUE = "index-now";
-/** Four days, as for mails. */
+/** Retries take four days, as for mails. */
 const MOST_ATTEMPTS = 48;
 
 /**

@@ -6,7 +6,7 @@ import { partsOfList, type SitemapPart, type SitemapSource } from "./part.server
 
 type Row = { id: number; name: string; changed: Date };
 
-/** Organisations with public activities, dated by the last change of the organisation or one of them. */
+/** Organisations with public activities, dated by the last change of the organisation or of one of its activities. */
 export async function organisationParts({ brand, catalogue: { db } }: SitemapSource, most: number): Promise<SitemapPart[]> {
   const { rows } = await sql<Row>`
     select organisation.id, organisation.name, greatest(organisation.updated_at, max(activity.updated_at)) as changed

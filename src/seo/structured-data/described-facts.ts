@@ -33,7 +33,7 @@ export function describeChannel(brand: Brand, activity: ActivityDetail): Service
   };
 }
 
-/** The place with its accessibility features; only the page shows missing ones. */
+/** The place with its accessibility features; missing features are shown on the page only. */
 function describePlace(brand: Brand, { cities, facts: { access } }: ActivityDetail): PlaceLeaf | null {
   const [city] = cities;
   if (!city || !access) return null;

@@ -6,7 +6,7 @@ import type { ContactFields } from "./contact-fields.server.ts";
 
 export type NewMessage = { fields: ContactFields; options: StoreOptions };
 
-/** Writes the row and its consequences, in the caller's transaction; returns the id. */
+/** Stores the message and, unless it is held, queues its mails, in the caller's transaction; returns the id. */
 export async function storeMessage(transaction: Db, sender: MailingSite, { fields, options }: NewMessage): Promise<number> {
   const { id } = await transaction
     .insertInto("contact_message")

@@ -10,11 +10,11 @@ export type IbanCounts = {
   previous: number;
   /** In the old format, with either key. */
   oldFormat: number;
-  /** Encrypted with a key that is unknown here. */
+  /** Encrypted with a key that this installation does not have. */
   otherKey: number;
-  /** Damaged, or copied from another row, after a known key encrypted them. */
+  /** Encrypted with a known key, then damaged or copied from another row. */
   changed: number;
-  /** False without any IBAN. */
+  /** Whether the last IBAN counts as `otherKey`; false without any. */
   isNewestOfOtherKey: boolean;
 };
 

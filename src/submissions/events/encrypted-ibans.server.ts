@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 /** Rows in memory at one time. */
 const BATCH = 200;
 
-/** Every encrypted IBAN in the order of ids, those that are inserted meanwhile included. */
+/** Every encrypted IBAN by ascending id, including those inserted meanwhile. */
 export async function* encryptedIbans(db: Db): AsyncGenerator<{ id: number; bytes: Buffer }> {
   let after = 0;
   for (;;) {

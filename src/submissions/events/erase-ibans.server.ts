@@ -6,7 +6,7 @@ export const IBAN_DAYS = 90;
 
 /**
  * Erases expired IBANs and returns how many: 90 days after the last day of the event or after the rejection (decisions, Data),
- * whichever comes first. Undecided requests end by the event's date too.
+ * whichever comes first. The day of the event also counts for undecided requests.
  */
 export async function eraseIbans(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db

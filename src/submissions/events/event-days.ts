@@ -2,7 +2,7 @@ const YEARS_AHEAD = 10;
 /** End time of all-day events (`starter/fill/events.ts`). */
 const END_OF_DAY = "23:59";
 
-/** The first and last date of submitted events, as `2027-05-12`: from today in the brand's time zone to ten years ahead. */
+/** The first and last date that a submitted event may have, as `2027-05-12`: from today in the brand's time zone to ten years ahead. */
 export function eventDays(now: Date, timeZone: string): { first: string; last: string } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   return { first: today.toString(), last: today.add({ years: YEARS_AHEAD }).toString() };

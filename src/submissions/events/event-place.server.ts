@@ -11,8 +11,8 @@ import type { Undecided } from "./undecided.server.ts";
 export type EventPlace = { kind: "known"; cityId: number; name: string } | { kind: "unknown"; elsewhere: string[] };
 
 /**
- * Finds the city that the visitor typed, in any spelling of the place field, within the chosen province. A city of that name in another
- * province does not match.
+ * Finds the city that the visitor typed, in any spelling that the place field accepts, within the chosen province. A city of that name
+ * in another province does not match.
  */
 export async function eventPlace(
   db: Db,

@@ -5,7 +5,7 @@ import { countIbans } from "./count-ibans.server.ts";
 
 export const REENCRYPT_IBANS = "reencrypt-ibans";
 
-/** Queues one re-encryption job for all starting processes, if any IBAN needs re-encryption or is unreadable. */
+/** Queues one re-encryption job, however many processes start, if any IBAN needs re-encryption or is unreadable. */
 export async function queueReencryption(db: Db, secrets: Pick<Encryption, "decrypt">): Promise<void> {
   const { previous, oldFormat, otherKey, changed } = await countIbans(db, secrets);
   if (previous + oldFormat + otherKey + changed === 0) return;

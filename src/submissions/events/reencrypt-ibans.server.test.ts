@@ -72,7 +72,7 @@ test("an IBAN that is erased or changed after it was read is not overwritten", a
   const others = await database.db.startTransaction().execute();
   await others.updateTable("event_request").set({ iban_encrypted: null }).where("id", "=", erased).execute();
   await setIban(others, after, { id: written, iban: "NL02ABNA0123456789" });
-  // It has read the old bytes, and waits for the row lock.
+  // The re-encryption has read the old bytes, and waits for the row lock.
   const running = reencryptIbans(database.db, rotating);
   await expect.poll(waitingForRows, { timeout: 10_000 }).toBe(1);
   await others.commit().execute();

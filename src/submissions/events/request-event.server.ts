@@ -37,7 +37,7 @@ export async function requestEvent(db: Db, site: EventSite, { body, ...envelope 
   return submitOnce(db, site, { submission, envelope });
 }
 
-/** All fields that could contain advertising, except the website, which belongs to an event. */
+/** All fields that could contain advertising, except the website, which an event may have. */
 function textOf({ name, company_name, title, description, address, city }: EventRequestFields): string {
   return [name, company_name, title, description, address, city].filter(Boolean).join("\n");
 }

@@ -8,7 +8,7 @@ export type SyncJob = z.infer<typeof syncJob>;
 
 /** Serial, so that changes stay in order, and because the service limits the rate of calls. */
 const QUEUE = "mail-service";
-/** Four days, as for mails. */
+/** Retries take four days, as for mails. */
 const MAX_ATTEMPTS = 48;
 
 /**

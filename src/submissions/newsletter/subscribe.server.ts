@@ -32,7 +32,7 @@ export async function subscribe(db: Db, sender: Sender, { body, ...envelope }: S
   return submitOnce(db, sender, { submission, envelope: { ...envelope, now } });
 }
 
-/** Limits derived keys to a period: the same form later is a new request, because the visitor did not get the mail. */
+/** Limits derived keys to a period: the same form sent later is a new request, because the visitor did not get the mail. */
 function periodOf(now: Date): { round: number } {
   return { round: Math.floor(now.getTime() / COOLDOWN_MS) };
 }

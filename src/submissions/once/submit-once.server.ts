@@ -43,7 +43,7 @@ export type Submission = {
   fields: object;
   /** Input of the abuse filter, called for new submissions only; null if the subject does not exist. */
   attempt(): Promise<Pick<Attempt, "text" | "email" | "to" | "mails"> | null>;
-  /** Writes the row and its consequences, in the transaction of the key. */
+  /** Stores the row and queues its mails, in the transaction of the key. */
   store(transaction: Db, options: StoreOptions): Promise<StoreOutcome>;
 };
 
@@ -67,7 +67,7 @@ const storedAnswer = z.union([
 ]);
 
 /**
- * Stores a submission once, with its consequences, in one transaction (house, A write). The same key with the same body gives the
+ * Stores a submission once, with the mails that it causes, in one transaction (house, A write). The same key with the same body gives the
  * same outcome and no second row. The abuse filter assesses new submissions only; repeats get the stored answer.
  */
 export async function submitOnce(db: Db, sender: Sender, sent: { submission: Submission; envelope: Envelope }): Promise<SubmissionOutcome> {

@@ -9,7 +9,7 @@ import type { QuoteFields } from "./quote-fields.server.ts";
 
 export type NewQuoteRequest = { activity: ReceivingActivity; fields: QuoteFields; options: StoreOptions };
 
-/** Writes the row and its consequences, in the caller's transaction; returns the id. */
+/** Stores the request and, unless it is held, forwards it, in the caller's transaction; returns the id. */
 export async function storeQuoteRequest(transaction: Db, sender: MailingSite, request: NewQuoteRequest): Promise<number> {
   const { activity, fields, options } = request;
   const { id } = await transaction

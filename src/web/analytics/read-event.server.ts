@@ -4,7 +4,7 @@ import { readBounded } from "../../http/bodies/bounded-body.ts";
 import { fromSameOrigin } from "../../http/same-origin.ts";
 import type { AnalyticsEvent } from "../../analytics/analytics-event.ts";
 
-/** Without the click on a banner, which `/banner/{id}` counts. */
+/** Every event but the click on a banner, which `/banner/{id}` counts. */
 const reported = z.strictObject({ kind: z.enum(["view", "phone", "website", "banner-view"]), id });
 const MAX_BYTES = 200;
 

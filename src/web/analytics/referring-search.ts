@@ -19,7 +19,7 @@ export async function referringSearch(): Promise<Search | null> {
   }
 }
 
-/** Path and query of the referring page of our own; null after a reload or a typed address. */
+/** Path and query of the page on this site that linked here; null after a reload or a typed address. */
 function referringAddress(): string | null {
   // Searches are only reported with the events of an activity.
   if (!document.querySelector("[data-viewed]")) return null;

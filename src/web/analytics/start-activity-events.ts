@@ -7,7 +7,7 @@ const MIDDLE = 1;
 
 /**
  * Reports the events of an activity's page (specification 2 §4): a view, once the page is activated; showing the phone number
- * (`<details data-moment="phone">`); opening the website (`<a data-moment="website">`). The latter two also if before this script ran.
+ * (`<details data-moment="phone">`); opening the website (`<a data-moment="website">`). The last two count even before this script ran.
  */
 export function startActivityEvents(): void {
   const page = document.querySelector<HTMLElement>("[data-viewed]");

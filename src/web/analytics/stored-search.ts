@@ -16,7 +16,7 @@ export function persistSearch(): () => void {
   };
 }
 
-/** Whether a link of our own led here: not a reload or a typed address. */
+/** Whether a link on this site led here, not a reload or a typed address. */
 function wasFollowed(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { MarkupPart } from "../page-context/cached-markup.tsx";
 import { PageContext, type PageInfo } from "../page-context/use-page.ts";
 
-/** By the shown object; then by part, brand and media host, of which there are few. */
+/** Keyed by the shown object, then by part, brand and media host, of which there are few. */
 const cache = new WeakMap<object, Map<string, string>>();
 
 /** Renders a part once per shown object. Invalidation: a changed activity or list is a new object. */

@@ -92,7 +92,7 @@ export function defineScreen<const Path extends string, Props extends object, An
   };
 }
 
-/** A script that posts a form stays on the page, and needs only the answer (forms/post-form.ts). */
+/** Whether a script posted the form: it stays on the page, and needs only the answer (forms/post-form.ts). */
 function acceptsJson({ headers }: Request): boolean {
   return headers.get("accept") === "application/json";
 }

@@ -16,7 +16,7 @@ export function DayField({ daysAhead, ...field }: DayFieldProps) {
   return <Field {...field} className={form.half} type="date" ref={(box) => setMin(box, localDay(daysAhead))} />;
 }
 
-/** Only when it changes: Chromium clears a partly typed date when its bounds are set. */
+/** Sets `min` only when it changes: Chromium clears a partly typed date when its bounds are set. */
 function setMin(box: HTMLInputElement | null, day: string): void {
   if (box && box.min !== day) box.min = day;
 }

@@ -3,7 +3,7 @@ import { TIME_FIELD } from "../../abuse/signals.ts";
 /** Forms that have a time, or whose request is pending. */
 const requested = new WeakSet<HTMLFormElement>();
 
-/** Fetches a signed timestamp of the first interaction with a form into its hidden field, for bot detection. It is optional. */
+/** Fetches a signed timestamp of the first interaction with a form into its hidden field, for bot detection. The field may stay empty. */
 export async function fetchFormTime(form: HTMLFormElement): Promise<void> {
   if (requested.has(form)) return;
   requested.add(form);

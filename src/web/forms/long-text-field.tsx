@@ -16,7 +16,7 @@ type LongTextFieldProps = FieldState & {
 
 /** Delay after typing before the number of characters left is announced. */
 const DELAY_MS = 1000;
-/** It is announced when less than this share is left. */
+/** The number is announced when less than this share is left. */
 const NEARLY_FULL = 0.1;
 
 /** A multi-line text with the number of characters left (specification 2 §5), which is announced only when few are left. */

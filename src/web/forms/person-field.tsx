@@ -18,7 +18,7 @@ type PersonFieldProps = Pick<FormState, "about"> & {
   of: keyof typeof CONTROLS;
   /** The form's own limit, in characters. */
   longest: number;
-  /** Replaces the label of all forms. */
+  /** Replaces the label that the field has in other forms. */
   label?: string;
   required?: boolean;
   className?: string;

@@ -9,7 +9,7 @@ import { FORM_FIELD } from "./form-answer.ts";
  * too much input at once (503).
  */
 export type PostedForm = { kind: "form"; name: string; form: FormData } | RefusedForm;
-/** `isCrowded`: its texts or fields are too many, apart from its files. */
+/** `isCrowded`: it has too much text or too many fields, not counting its files. */
 export type RefusedForm = { kind: "refused"; status: 400 | 408 | 413 | 415 | 503; isCrowded?: boolean };
 
 /** Parses the received body of the request. */

@@ -1,11 +1,11 @@
 import { FORM_BYTES, readBounded, type BoundedBody } from "../../http/bodies/bounded-body.ts";
 import type { BodyMemory } from "../../http/bodies/body-memory.ts";
 
-/** The page whose form has a photo. */
+/** The page whose form has a photo field. */
 const PHOTO_PATH = "/adverteren";
 /**
- * More than the limit of a photo: the form then comes back with its input and an error. Above this the request is refused unread; going
- * back in the browser restores the input.
+ * Above the limit of a photo, so that the form with a larger one comes back with its input and an error. Beyond this the request is
+ * refused unread; going back in the browser restores the input.
  */
 const PHOTO_BYTES = 12 * 1024 * 1024;
 

@@ -1,13 +1,13 @@
 import type { Sentence } from "../../sentence.ts";
 import { GAPS, type Token } from "../../tokens.ts";
 
-/** `opa, oma en` or `papa mama` before a counted group: the tokens of these companions. */
+/** The tokens of companions before a counted group: `opa, oma en` (grandpa, grandma and), `papa mama`. */
 export function companionsBefore({ tokens, grammar }: Sentence, at: number): Token[] {
   const before: Token[] = [];
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = free(tokens[index]);
     const next = tokens[index + 1];
-    // *wat kan ik met 20 man* counts 20, not 21.
+    // *wat kan ik met 20 man* (what can I do with 20 people) counts 20, not 21.
     const isSelf = grammar.is("self", token) && next !== undefined && grammar.connectors.and(next);
     if (!token || !(isSelf || grammar.is("alone", token) || isConnector(token) || grammar.is("article", token))) break;
     before.push(token);
@@ -24,7 +24,7 @@ export function companionsBefore({ tokens, grammar }: Sentence, at: number): Tok
   }
 }
 
-/** `en opa`, `en ik`, `, opa en oma` after a counted group: the tokens of these companions. */
+/** The tokens of companions after a counted group: `en opa` (and grandpa), `en ik` (and I), `, opa en oma`. */
 export function companionsAfter(sentence: Sentence, from: number): Token[] {
   const { tokens, grammar } = sentence;
   const after: Token[] = [];
@@ -39,7 +39,7 @@ export function companionsAfter(sentence: Sentence, from: number): Token[] {
   }
 }
 
-/** *20 man en ik* is 21 persons; in *20 man en ik wil …* a clause begins. */
+/** *20 man en ik* (20 people and I) is 21 persons; in *20 man en ik wil …* (… and I want …) a clause begins. */
 function isOneMoreAt({ tokens, grammar }: Sentence, at: number, isAfterAnd: boolean): boolean {
   const one = free(tokens[at]);
   if (!one) return false;

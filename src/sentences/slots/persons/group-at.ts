@@ -11,7 +11,7 @@ const MOST = 5000;
 const MOST_BETWEEN = 2;
 /** Smaller number words count things more often than people. */
 const LEAST_IN_WORDS = 4;
-/** Most tokens of a text in which a number and a noun are read as a title: *101 dalmatiërs*. */
+/** In a text of at most this many tokens, a number and a noun are a title: *101 dalmatiërs*. */
 const SHORTEST_OPEN = 3;
 
 /** Whether a number may count persons. */
@@ -31,10 +31,10 @@ export function groupAt(sentence: Sentence, at: number, isFurther = false): Grou
   const group = { count: high ?? first.number, isOne: isOne(first) };
 
   const next = tokens[from];
-  // *12 Leute und 19 aus der Verwaltung*
+  // *12 Leute und 19 aus der Verwaltung* (12 people and 19 from the administration)
   if (isFurther && next?.gap === GAPS.none && grammar.is("from", next)) return { ...group, end: from, isUnknown: false };
 
-  // *een stel suffe docenten* is not one person.
+  // *een stel suffe docenten* (a bunch of dull teachers) is not one person.
   const mostBetween = isOne(first) && !first.isDigits ? 0 : MOST_BETWEEN;
   for (let index = from; index <= from + mostBetween; index += 1) {
     const token = tokens[index];
@@ -64,8 +64,8 @@ function isSomebody({ tokens, grammar }: Sentence, first: Token, token: Token): 
 }
 
 /**
- * `8 kerels`: an unknown plural after digits that no activity contains is usually people. After a number word it is only at the start
- * of a sentence or after *met*.
+ * `8 kerels` (8 blokes): an unknown plural after digits usually means people, unless an activity contains it. After a number word it
+ * does so only at the start of the text or after *met* (with) or *voor* (for).
  */
 function isUnknownPlural({ tokens, grammar, facts }: Sentence, at: number, token: Token): boolean {
   const [first, before] = [tokens[at], tokens[at - 1]];

@@ -24,7 +24,7 @@ function isCount({ numbers }: Match): boolean {
   return numbers.length > 0 && numbers.every(({ high }) => isGroupSize(high));
 }
 
-/** `met twee vingers`: a number word before another noun. */
+/** Whether a number word counts another noun: `met twee vingers` (with two fingers). */
 function countsThings({ tokens, grammar }: Sentence, { from, to }: Match): boolean {
   const last = tokens[to - 1];
   const next = tokens[to];
@@ -43,7 +43,7 @@ function mostOf(counts: readonly number[]): number | null {
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
-/** `2 klassen van 26`, `2 groepen: 22 en 23`, `6 stellen`. */
+/** The totals of several groups: `2 klassen van 26` (2 classes of 26), `2 groepen: 22 en 23`, `6 stellen` (6 couples). */
 function multiplied(sentence: Sentence): number[] {
   const { grammar } = sentence;
   const isFit = (match: Match) => isCount(match) && isSum(sentence, match);
@@ -58,7 +58,7 @@ function multiplied(sentence: Sentence): number[] {
   return products.map(({ count, to }) => count + leadersAfter(sentence, to));
 }
 
-/** Whether there are as many counts as groups; in *2 klassen van 26 en 6 begeleiders* the last one counts supervisors. */
+/** Whether there are as many counts as groups; in *2 klassen van 26 en 6 begeleiders* the last counts supervisors. */
 function isSum({ tokens, grammar }: Sentence, { numbers: [groups, counts], to }: Match): boolean {
   return counts !== undefined && counts.all.length > 1 && counts.all.length === groups?.high && !grammar.is("leaders", tokens[to]);
 }
@@ -73,7 +73,7 @@ function leadersAfter(sentence: Sentence, end: number): number {
   return leaders?.count ?? countCompanions(sentence, companions);
 }
 
-/** `54 leerlingen en 10 begeleiders` is one group of 64, `opa, oma en 3 kleinkinderen` one of 5. */
+/** `54 leerlingen en 10 begeleiders` (pupils, supervisors) is a group of 64, `opa, oma en 3 kleinkinderen` (grandchildren) one of 5. */
 function countedGroups(sentence: Sentence): number[] {
   const { tokens, grammar } = sentence;
   const groups: { count: number; isUnknown: boolean }[] = [];
@@ -94,7 +94,7 @@ function countedGroups(sentence: Sentence): number[] {
     }
     at = last.end - 1;
   }
-  // *4 nationaliteiten, 15 collega's*
+  // Unknown plurals count only if nothing else does: *4 nationaliteiten, 15 collega's*.
   const sure = groups.filter(({ isUnknown }) => !isUnknown);
   return (sure.length > 0 ? sure : groups).map(({ count }) => count);
 }
@@ -116,7 +116,7 @@ function partsAt(sentence: Sentence, at: number): NonNullable<ReturnType<typeof 
   return parts;
 }
 
-/** `onze vakgroep (7)`: only a number in brackets after a word for a group. */
+/** Numbers that stand alone in brackets after a word for people: `onze vakgroep (7)` (our department). */
 function inBrackets({ text, tokens, grammar }: Sentence): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];

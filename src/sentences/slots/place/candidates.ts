@@ -68,7 +68,7 @@ function keyOf(run: readonly Token[]): string {
   return run.map(({ nameKey }) => nameKey).join("");
 }
 
-/** `dresdner Neustadt`, `Utrechtse binnenstad`: an adjective before the word for a part of a place. */
+/** The place of an adjective before a word for a part of a place: `dresdner Neustadt`, `Utrechtse binnenstad` (city centre). */
 function adjective({ tokens, facts, grammar }: Sentence, from: number, run: readonly Token[]): NamedPlace | null {
   const next = tokens[from + 1];
   if (run.length !== 1 || !next || next.gap !== GAPS.none || !(grammar.is("partOfPlace", next) || grammar.is("surroundings", next)))
@@ -98,7 +98,7 @@ function mistyped(sentence: Sentence, from: number, run: readonly Token[]): Name
   const [first, last] = [run[0], run.at(-1)];
   const key = keyOf(run);
   if (!first || !last || key.length < SHORTEST_MISTYPED || run.some(({ number }) => number !== null)) return null;
-  // *den hgaa*
+  // Two words only if the first begins names of places: *den hgaa* (Den Haag).
   if (run.length > 1 && !(run.length === 2 && grammar.is("nameBegins", first))) return null;
   const { isKnown: isWord, parts } = termOf(last.word, facts.language);
   // *herenveen* parses as a compound, but is a mistyped place.

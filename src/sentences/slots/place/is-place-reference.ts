@@ -14,7 +14,7 @@ type Named = { place: NamedPlace; from: number; to: number };
 const SHORTEST_AREA = 4;
 /** Shorter words of the lexicon have another meaning as well. */
 const SHORTEST_NAME = 5;
-/** The same for villages without an introducing word. */
+/** Villages with a shorter name need an introducing word or a capital. */
 const SHORTEST_NAME_ALONE = 6;
 
 /** Whether the word before it introduces a place: `in Utrecht`, `op de Veluwe`, `binnen 20 km van Oss`. */
@@ -49,29 +49,29 @@ export function isPlaceReference(sentence: Sentence, named: Named): boolean {
 function isReferenceBySeveralWords(sentence: Sentence, { place, from, to }: Named): boolean {
   const { tokens, grammar, facts } = sentence;
   const run = tokens.slice(from, to);
-  // *uit de wijk*
+  // *uit de wijk* (from the neighbourhood), but De Wijk is a village.
   if (grammar.isOf("alsoPlaces", run.map((token) => token.nameKey).join(""))) return run.at(-1)?.isCapital ?? false;
   const isSure = isIntroduced(sentence, from) || run.every(({ isCapital }) => isCapital);
   const isWord = (token: Token) =>
     grammar.is("stop", token) || grammar.vocabulary.has(token.word) || termOf(token.word, facts.language).isKnown;
-  // *de pijp*
+  // *de pijp* (the pipe), but De Pijp is a part of Amsterdam.
   if (run.every(isWord)) return isSure || (place.population >= LEAST_POPULATION.alone && !isNickname(place, run)) || place.type !== "CITY";
   return place.country === facts.country || isSure || run[0]?.isCapital === true || place.population >= LEAST_POPULATION.abroad;
 }
 
-/** *zwemmen in Heel*: a capitalised stop word after *in*. */
+/** Whether a stop word (*heel*, very) is a capitalised name after *in*: *zwemmen in Heel*. */
 function isNameAfterIn({ tokens, grammar, facts }: Sentence, from: number): boolean {
   const [before, first] = [tokens[from - 1], tokens[from]];
   if (facts.language !== "nl" || !first?.isCapital || first.gap !== GAPS.none || first.word.length < SHORTEST_AREA) return false;
   return grammar.is("surelyIntroducesPlace", before);
 }
 
-/** *Mokum* (Amsterdam), *Haag* (Den Haag). */
+/** Whether a place is named by a nickname: *Mokum* (Amsterdam), *Haag* (Den Haag). */
 function isNickname({ name }: NamedPlace, run: readonly Token[]): boolean {
   return !nameKey(name).startsWith(run.map((token) => token.nameKey).join(""));
 }
 
-/** *eindje*, *haag*: a nickname that is more often an ordinary word. */
+/** Whether a nickname is more often an ordinary word: *eindje* (a bit), *haag* (hedge). */
 function isNicknameAndWord({ tokens, grammar }: Sentence, { place, from }: Named): boolean {
   const first = tokens[from];
   return first !== undefined && !hasApostrophe(first) && grammar.is("alsoNicknames", first) && isNickname(place, [first]);
@@ -82,7 +82,7 @@ function hasApostrophe({ raw }: Token): boolean {
   return /['’‘`´]/.test(raw);
 }
 
-/** Such a nickname counts after an introducing word, with a capital within a sentence, or alone between commas. */
+/** Whether such a nickname is a place: after an introducing word, capitalised within a sentence, or alone between commas. */
 function isReferenceByNickname(sentence: Sentence, named: Named): boolean {
   const { tokens } = sentence;
   const { from, to } = named;
@@ -97,19 +97,19 @@ function isAreaReference(sentence: Sentence, { place, from }: Named, first: Toke
   return !sentence.grammar.vocabulary.has(first.word) || isIntroduced(sentence, from);
 }
 
-/** *de hagen van Aubel*: a word after an article is a thing, unless it is capitalised and introduced as a place. */
+/** *de hagen* (the hedges): a word after an article is a thing, unless it is capitalised and introduced as a place. */
 function isThing({ tokens, grammar }: Sentence, from: number): boolean {
   const [first, before, further] = [tokens[from], tokens[from - 1], tokens[from - 2]];
   if (!before || first?.gap !== GAPS.none || !grammar.is("article", before) || grammar.is("introducesPlace", before)) return false;
   return !(first.isCapital && grammar.is("introducesPlace", further));
 }
 
-/** `Pfarrer`, *de familie*, but not *uitje familie Amsterdam*. */
+/** Whether a word is a title before a surname: `Pfarrer` (vicar), *de familie*, but not *uitje familie Amsterdam* (family outing). */
 function isTitleAt({ tokens, grammar }: Sentence, at: number): boolean {
   return grammar.is("title", tokens[at]) || (grammar.is("looseTitle", tokens[at]) && grammar.is("article", tokens[at - 1]));
 }
 
-/** `Familie Van Delden`, `Pfarrer Kiel`, `Marieke van Tiel`: part of a person's name. */
+/** Whether a name is part of a person's name: `Familie Van Delden`, `Pfarrer Kiel`, `Marieke van Tiel`. */
 function isSurname(sentence: Sentence, from: number): boolean {
   const { tokens, grammar } = sentence;
   const [before, further] = [tokens[from - 1], tokens[from - 2]];
@@ -129,7 +129,7 @@ function isAlsoWord({ grammar, facts }: Sentence, token: Token, { population }: 
   return isKnown && population < (parts.length > 0 ? LEAST_POPULATION.alsoWord : LEAST_POPULATION.alone);
 }
 
-/** An ordinary word is a place after *in* and the like, alone between commas, or with a qualifier after it. */
+/** Whether an ordinary word is a place: after *in* and the like, alone between commas, or with a qualifier after it. */
 function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token): boolean {
   const { tokens, grammar, facts } = sentence;
   const { place, from, to } = named;
@@ -137,7 +137,7 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
   const usesCapitals = facts.language === "nl" && tokens.some(({ isCapital }, index) => isCapital && index > 0);
   const isWritten = !usesCapitals || (first.isCapital && from > 0);
   if (before?.use === "radius") return isWritten;
-  // *halal essen*: so common a word is only the city after *in*, between commas or before a number.
+  // *halal essen* (to eat): so common a word is the city only after *in*, between commas or before a number.
   if (grammar.is("commonWordOfPlace", first))
     return grammar.is("surelyIntroducesPlace", before) || (from > 0 && isAlone(tokens, from, to)) || isBeforeNumber(tokens, from, to);
   if (before && first.gap === GAPS.none && isWritten) {
@@ -153,7 +153,7 @@ function isReferenceByCommonWord(sentence: Sentence, named: Named, first: Token)
   return place.population >= LEAST_POPULATION.abroad && isNameOnly(first, facts.language);
 }
 
-/** *Führung Essen 11 Personen* */
+/** Whether a capitalised name comes before a number: *Führung Essen 11 Personen* (tour Essen 11 persons). */
 function isBeforeNumber(tokens: readonly Token[], from: number, to: number): boolean {
   const after = tokens[to];
   return tokens[from]?.isCapital === true && after !== undefined && after.number !== null && after.gap === GAPS.none;

@@ -5,7 +5,7 @@ import { GAPS } from "../../tokens.ts";
 /** The most words of a phrase after the place. */
 const MOST_AFTER = 6;
 
-/** Whether the surroundings count too: `bij`, `in de omgeving van`, `half uur rijden van` before the place, or `e.o.` after it. */
+/** Whether the surroundings count too: `bij` (near) or `half uur rijden van` (half an hour from) before the place, `e.o.` after it. */
 export function readNear(sentence: Sentence, from: number, to: number): boolean {
   const { tokens, grammar } = sentence;
   const before = findAll(tokens.slice(0, from), grammar.table("near"), grammar.connectors)
@@ -20,7 +20,7 @@ export function readNear(sentence: Sentence, from: number, to: number): boolean 
   return before.length > 0 || after !== null;
 }
 
-/** `e.o.`, `of daar in de buurt` right after a place; indexes are relative to `to`. */
+/** The phrase right after a place: `e.o.`, `of daar in de buurt` (or around there); indexes are relative to `to`. */
 export function nearPhraseAfter({ tokens, grammar }: Sentence, to: number): Match | null {
   const first = tokens[to];
   if (!first || first.gap === GAPS.hard) return null;
@@ -28,7 +28,7 @@ export function nearPhraseAfter({ tokens, grammar }: Sentence, to: number): Matc
   return found?.match.from === 0 ? found.match : null;
 }
 
-/** Whether only articles, *van* and *provincie* are between. */
+/** Whether only articles, *van* and *provincie* are between the phrase and the place. */
 function leadsTo({ tokens, grammar }: Sentence, end: number, from: number): boolean {
   return tokens.slice(end, from).every((token) => ["article", "of", "province"].some((name) => grammar.is(name, token)));
 }

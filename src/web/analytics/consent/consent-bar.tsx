@@ -8,8 +8,8 @@ import styles from "../consent.module.css";
 const TITLE = "consent-title";
 
 /**
- * The consent bar, as a template that start-consent.ts copies before the page, where the keyboard reaches it soon; and the status
- * that confirms the choice. Renders nothing without a container.
+ * The consent bar, as a template that start-consent.ts copies in front of the page, where the keyboard reaches it soon; and the
+ * status that confirms the choice. Renders nothing without a container.
  */
 export function ConsentBar({ tagManager }: { tagManager: TagManager | null }) {
   const { consent } = useWords();

@@ -19,7 +19,7 @@ export function startConsent(): void {
   let opener: HTMLElement | null = null;
   let updateTracker: (choice: Choice) => void = () => {};
 
-  /** To the link that opened the bar, otherwise to the page. */
+  /** Moves the focus to the link that opened the bar, otherwise to the page. */
   const returnFocus = () => {
     (opener ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
     opener = null;

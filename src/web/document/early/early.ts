@@ -12,7 +12,7 @@ loadFont(scheduleAfterTap);
 const { boot = "/src/web/boot.ts", beside } = document.currentScript?.dataset ?? {};
 loadBoot(boot, beside);
 
-/** Loads the boot script after the page is painted, or at the first interaction after its response is painted. */
+/** Loads the boot script after the page is painted; on an earlier interaction, after the response to that is painted. */
 function loadBoot(url: string, beside?: string): void {
   let isLoading = false;
   let failures = 0;

@@ -4,7 +4,7 @@ export type Texts = Record<string, string>;
 /** Texts typed in this tab, by field: contact details, and each unsent form. */
 export type Drafts = { person: Texts; forms: Record<string, Texts> };
 
-/** Most forms that are stored; the oldest is dropped. */
+/** The maximum number of stored forms; the oldest is dropped. */
 const MOST_FORMS = 30;
 /** Fields that are kept in memory and never stored (decisions/018-storage-of-ibans.md). */
 const SECRETS = /^iban\b/;

@@ -2,7 +2,7 @@ import { TRAP_FIELD } from "../../../abuse/signals.ts";
 import { afterFrame } from "../../browser/after-frame.ts";
 import { readDrafts, writeDrafts, type Texts } from "./drafts.ts";
 
-/** `forget` the fields of a sent form; the contact details stay for the next form. */
+/** `forget` deletes the fields of a sent form; the contact details stay for the next form. */
 export type Draft = { forget(): void };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,7 +10,7 @@ type DraftOptions = { name: string; restores: boolean };
 
 /** Contact details, the same in every form. */
 const PERSON = ["gender=man", "gender=vrouw", "name", "companyName", "email", "phone"];
-/** Forms whose address is that of the visitor. */
+/** The address fields of forms that ask for the visitor's own address. */
 const WITH_ADDRESS: Record<string, readonly string[]> = { quote: ["address", "zipcode", "city"] };
 
 /** Field with the id of an uploaded picture. */

@@ -12,7 +12,7 @@ type DraftOptions = {
 
 /**
  * Keeps the input of a form while its tab is open: it is restored when the visitor returns to the page, and contact details are filled in
- * in other forms. The code is loaded when the visitor begins, or has begun before.
+ * in other forms. The code is loaded when the form is focused, or at once if there is input.
  */
 export function useDraft(form: React.RefObject<HTMLFormElement | null>, { name, isSent, isAnswered }: DraftOptions): () => void {
   const draft = useRef<Promise<Draft | null>>(null);

@@ -70,7 +70,7 @@ function failed(): SentPicture {
   return { kind: "failed" };
 }
 
-/** Checks that need no server, which checks the rest. */
+/** The checks that need no server; the server does the rest. */
 function problemOf({ name, size }: File, { errors }: AdvertiseWords["upload"]): string | null {
   if (!/\.(jpe?g|png)$/i.test(name)) return errors.notAPicture;
   if (size === 0) return errors.empty;
