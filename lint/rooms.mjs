@@ -62,7 +62,7 @@ export const rooms = {
   "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
   // Idempotent submission: what is sent twice is stored once.
   "submissions/once": { imports: ["abuse", "brands", "contract", "database"], packages: SKINS },
-  media: { imports: [...FOUNDATION, "packages/scenes", "abuse", "abuse/queue", "submissions/once"], packages: SKINS },
+  media: { imports: [...FOUNDATION, "packages/scenes", "abuse", "request-queue", "submissions/once"], packages: SKINS },
   // Pictures for social networks, drawn from a title and a photo.
   "media/social-pictures": { imports: ["brands", "database", "media"], packages: SKINS },
 

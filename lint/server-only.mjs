@@ -4,7 +4,7 @@ import { roomOf } from "./room-of.mjs";
 /** Rooms that run only on the server: the build fails when a browser bundle contains one of their files. */
 const SERVER_ROOMS = [
   ...["api", "app.ts", "backup", "catalogue", "config.ts", "crypto", "database", "http", "jobs", "mail", "moderation", "page-cache"],
-  ...["privacy", "production-problems.ts", "request-queue", "seed", "sites.ts", "loopback.ts"],
+  ...["privacy", "production-problems.ts", "seed", "sites.ts", "loopback.ts"],
 ];
 const PACKAGES = ["kysely", "pg", "graphile-worker", "nodemailer", "sharp", "lru-cache", "marked", "yaml", "rate-limiter-flexible"];
 /** A type import of these counts too: a function with a database or catalogue parameter runs on the server. */

@@ -224,7 +224,7 @@ describe("a detail", async () => {
     expect(count(html, /href="\/static\/scenes\//g)).toBeGreaterThanOrEqual(3);
     for (const part of ["Groep", "Plaats", "Waar", "Toon telefoonnummer", "Bekijk website", "Vraag een offerte aan"])
       expect(html).toContain(part);
-    expect(html).toMatch(/<details data-moment="phone"><summary[^>]*>.*Toon telefoonnummer.*href="tel:/s);
+    expect(html).toMatch(/<details data-analytics-event="phone"><summary[^>]*>.*Toon telefoonnummer.*href="tel:/s);
   });
 
   test("has the facts for an organiser, and a link to ask the provider for unknown ones", async () => {

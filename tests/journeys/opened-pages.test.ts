@@ -146,9 +146,9 @@ function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement;
     const { arriving } = dataset;
-    delete dataset.arriving;
+    delete dataset.layoutDeferred;
     const text = `${document.title}\n${document.body.innerText}`;
-    if (arriving !== undefined) dataset.arriving = arriving;
+    if (arriving !== undefined) dataset.layoutDeferred = arriving;
     return text;
   });
 }

@@ -7,7 +7,7 @@ const MIDDLE = 1;
 
 /**
  * Reports the events of an activity's page (specification 2 §4): a view, once the page is activated; showing the phone number
- * (`<details data-moment="phone">`); opening the website (`<a data-moment="website">`). The last two count even before this script ran.
+ * (`<details data-analytics-event="phone">`); opening the website (`<a data-analytics-event="website">`). The last two count even before this script ran.
  */
 export function startActivityEvents(): void {
   const page = document.querySelector<HTMLElement>("[data-viewed]");
@@ -18,11 +18,11 @@ export function startActivityEvents(): void {
 
   report("view");
   countActivityEvents();
-  const phone = page.querySelector<HTMLDetailsElement>("[data-moment=phone]");
+  const phone = page.querySelector<HTMLDetailsElement>("[data-analytics-event=phone]");
   const reportPhone = () => phone?.open && report("phone");
   phone?.addEventListener("toggle", reportPhone);
   reportPhone();
-  const website = page.querySelector<HTMLElement>("[data-moment=website]");
+  const website = page.querySelector<HTMLElement>("[data-analytics-event=website]");
   website?.addEventListener("click", () => report("website"));
   website?.addEventListener("auxclick", ({ button }) => button === MIDDLE && report("website"));
   // A link that was clicked earlier still has the focus, without `:focus-visible`.

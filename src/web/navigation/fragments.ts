@@ -8,8 +8,8 @@ import { isShownPageStale } from "./navigation-store.ts";
  */
 export function startFragments(): void {
   const { dataset } = document.documentElement;
-  onClick('a[href^="#"]:not([href="#"], [aria-haspopup])', () => (dataset.toPart = ""));
-  addEventListener("scrollend", () => delete dataset.toPart);
+  onClick('a[href^="#"]:not([href="#"], [aria-haspopup])', () => (dataset.smoothScroll = ""));
+  addEventListener("scrollend", () => delete dataset.smoothScroll);
   if (!("navigation" in window)) return;
   let isTraversal = false;
 
@@ -17,7 +17,7 @@ export function startFragments(): void {
   navigation.addEventListener("navigate", ({ navigationType }) => {
     isTraversal = navigationType === "traverse";
     // Not at `popstate`, which a fragment navigation also fires before it scrolls.
-    if (isTraversal) delete dataset.toPart;
+    if (isTraversal) delete dataset.smoothScroll;
   });
   addEventListener("popstate", () => {
     const top = savedScrollTop();

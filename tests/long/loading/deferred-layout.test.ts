@@ -29,11 +29,11 @@ describe.each(dailyOn("kids"))("on %s", EVERY_BRAND, (key) => {
     for (const [path, kinds] of far) {
       const releaseScripts = await holdRequests(page, SCRIPTS);
       await page.goto(path);
-      expect(await notLaidOut(page, "[data-far]"), path).toEqual(kinds);
+      expect(await notLaidOut(page, "[data-deferred]"), path).toEqual(kinds);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
       releaseScripts();
       await waitForHydration(page);
-      expect(await page.locator("[data-far]").count(), path).toBe(0);
+      expect(await page.locator("[data-deferred]").count(), path).toBe(0);
       expect(await notLaidOut(page, ALL), path).toEqual([]);
       expect((await shifts()).score, path).toBeLessThanOrEqual(MAX_SHIFT);
     }

@@ -4,9 +4,9 @@
  */
 export function layOutDeferred(): void {
   const { dataset } = document.documentElement;
-  if (dataset.arriving === undefined) return;
-  const part = document.querySelector("[data-far]");
-  if (!part) return void delete dataset.arriving;
-  part.removeAttribute("data-far");
+  if (dataset.layoutDeferred === undefined) return;
+  const part = document.querySelector("[data-deferred]");
+  if (!part) return void delete dataset.layoutDeferred;
+  part.removeAttribute("data-deferred");
   requestIdleCallback(layOutDeferred);
 }

@@ -28,7 +28,7 @@ function makeTabs(list: HTMLElement): void {
     if (panel) {
       panel.role = "tabpanel";
       panel.setAttribute("aria-labelledby", tab.id);
-      panel.dataset.alive = "";
+      panel.dataset.enhanced = "";
     }
   }
   const first = tabs.find(({ hash }) => hash === location.hash) ?? tabs[0];

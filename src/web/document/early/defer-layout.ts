@@ -7,5 +7,5 @@ import { isReturning } from "./load-font.ts";
  */
 export function deferLayout(): void {
   const canDefer = "requestIdleCallback" in window && CSS.supports("overflow-anchor", "auto");
-  if (canDefer && !location.hash && !isReturning()) document.documentElement.dataset.arriving = "";
+  if (canDefer && !location.hash && !isReturning()) document.documentElement.dataset.layoutDeferred = "";
 }

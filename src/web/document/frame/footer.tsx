@@ -16,7 +16,7 @@ export function Footer({ brand, consent }: { brand: PublicBrand; consent: React.
   // The newsletter's own pages contain its form.
   const linksToNewsletter = !isWithin(usePageLocation().pathname, NEWSLETTER);
   return (
-    <footer className={styles.footer} data-far="">
+    <footer className={styles.footer} data-deferred="">
       <div className={layout.wrap}>
         {linksToNewsletter && (
           <div className={styles.top}>

@@ -15,7 +15,7 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
   return (
     <div className={styles.contact}>
       {contactPhone && (
-        <details data-moment="phone">
+        <details data-analytics-event="phone">
           <summary className={buttonClass("line")}>
             <Icon name="phone" />
             <span className={styles.closed}>{detail.showPhone}</span>
@@ -28,7 +28,7 @@ export function Contact({ activity }: { activity: ActivityDetail }) {
         </details>
       )}
       {website && (
-        <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow" data-moment="website">
+        <a className={buttonClass("line")} href={website} target="_blank" rel="noopener nofollow" data-analytics-event="website">
           <Icon name="out" />
           {detail.website}
           <span className={layout.srOnly}> ({detail.newWindow})</span>

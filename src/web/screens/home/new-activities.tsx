@@ -28,7 +28,7 @@ export function NewActivities({ activities }: { activities: NewActivity[] }) {
     <Section title={home.newTitle(name)} lead={home.newLead} tint>
       <ul className={styles.activities}>
         {activities.map((activity) => (
-          <li key={activity.id} data-far="">
+          <li key={activity.id} data-deferred="">
             <Activity activity={activity} />
           </li>
         ))}

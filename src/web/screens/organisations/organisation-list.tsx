@@ -9,7 +9,7 @@ import styles from "./organisation-list.module.css";
 export function OrganisationList({ organisations }: { organisations: readonly ListedOrganisation[] }) {
   const letters = Map.groupBy(organisations, ({ letter }) => letter);
   return [...letters].map(([letter, ofLetter], index) => (
-    <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)} data-far={index > 0 ? "" : undefined}>
+    <section key={letter} className={styles.letter} aria-labelledby={letterAnchor(letter)} data-deferred={index > 0 ? "" : undefined}>
       <h2 id={letterAnchor(letter)}>{letterName(letter)}</h2>
       <ul className={styles.organisations}>
         {ofLetter.map((organisation) => (

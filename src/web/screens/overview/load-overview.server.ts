@@ -122,7 +122,7 @@ export async function loadOverview(site: ContentSite & RequestContext, query: Ov
   const found = { state, total: list.total, place, inPlace, chips };
   const sentence = understoodOnPage(catalogue, brand, { state, now });
   const texts = resultTexts(
-    { ...found, unknown, isSignsAlone: punctuation !== "", sentence, inPlaceTyped: placeSearch(catalogue, brand, { state, now }) },
+    { ...found, unknown, isPunctuationOnly: punctuation !== "", sentence, inPlaceTyped: placeSearch(catalogue, brand, { state, now }) },
     words,
   );
   const nothing = list.total === 0 ? await nothingFound(catalogue, brand, { state, relaxations: list.relaxations, now }) : null;

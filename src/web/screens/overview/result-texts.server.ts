@@ -34,13 +34,13 @@ type Results = {
   chips: readonly { chip: Chip; name: string }[];
   /** An unknown place, and whether only punctuation was typed. */
   unknown: string | null;
-  isSignsAlone: boolean;
+  isPunctuationOnly: boolean;
   sentence: UnderstoodOnPage | null;
   inPlaceTyped: PlaceSearch | null;
 };
 
 export function resultTexts(
-  { state, total, place, inPlace, chips, unknown, isSignsAlone, sentence, inPlaceTyped }: Results,
+  { state, total, place, inPlace, chips, unknown, isPunctuationOnly, sentence, inPlaceTyped }: Results,
   words: AllWords,
 ): ResultTexts {
   const { found } = words;
@@ -52,7 +52,7 @@ export function resultTexts(
     order: found.order,
     help: found.help,
     placeUnknown: unknown === null ? null : found.placeUnknown(unknown),
-    signsAlone: isSignsAlone ? found.signsAlone : null,
+    signsAlone: isPunctuationOnly ? found.signsAlone : null,
     sentenceNote: sentence ? understood(sentence, { chips, words }) : (asSentence(state, words) ?? everythingThere(inPlaceTyped, words)),
   };
 }

@@ -28,7 +28,7 @@ export function ActivityCard({ activity, query = "", where, load = "near", isDef
     <CachedMarkup
       tag="article"
       className={styles.card}
-      data-far={isDeferred ? "" : undefined}
+      data-deferred={isDeferred ? "" : undefined}
       of={load === "near" ? activity : null}
       as="card"
       blanks={[query, where ?? activity.details.place ?? ""]}

@@ -21,7 +21,7 @@ export function EventCard({ event, load = "near", isDeferred = false }: EventCar
   const { title, leaf, organisation, website } = event;
   const { event: words, detail } = useWords();
   return (
-    <article className={styles.frame} data-far={isDeferred ? "" : undefined}>
+    <article className={styles.frame} data-deferred={isDeferred ? "" : undefined}>
       <div className={styles.card}>
         <EventPictures pictures={event.pictures} load={load} />
         <div className={styles.leaf} aria-hidden={!leaf.isRunning}>

@@ -12,7 +12,7 @@ export function enterLevels(panel: HTMLDialogElement): void {
   if (panel.dataset.hasLevels === undefined) return;
   panel.dataset.levels = "";
   for (const disclosure of panel.querySelectorAll<HTMLDetailsElement>(OPEN_DISCLOSURES)) {
-    disclosure.dataset.unfolded = "";
+    disclosure.dataset.expanded = "";
     disclosure.open = false;
   }
 }
@@ -21,8 +21,8 @@ export function leaveLevels(panel: HTMLDialogElement): void {
   if (!hasLevels(panel)) return;
   delete panel.dataset.levels;
   for (const disclosure of panel.querySelectorAll("details")) {
-    disclosure.open = "unfolded" in disclosure.dataset;
-    delete disclosure.dataset.unfolded;
+    disclosure.open = "expanded" in disclosure.dataset;
+    delete disclosure.dataset.expanded;
   }
 }
 

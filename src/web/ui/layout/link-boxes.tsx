@@ -12,7 +12,7 @@ export function LinkBoxes({ boxes }: { boxes: readonly LinkBox[] }) {
     <Section title={linkBoxes.title} tint>
       <div className={styles.boxes}>
         {boxes.map(({ title, links }) => (
-          <div key={links[0]?.href} className={styles.box} data-far="">
+          <div key={links[0]?.href} className={styles.box} data-deferred="">
             {title && <h3>{title}</h3>}
             <ul>
               {links.map((link) => (

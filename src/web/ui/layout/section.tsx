@@ -13,7 +13,7 @@ type SectionProps = {
 /** A full-width section with the specified padding; heading and action share a line where there is room. */
 export function Section({ title, lead, action, tint = false, isDeferred = false, children }: SectionProps) {
   return (
-    <section className={[styles.section, tint && styles.tint].filter(Boolean).join(" ")} data-far={isDeferred ? "" : undefined}>
+    <section className={[styles.section, tint && styles.tint].filter(Boolean).join(" ")} data-deferred={isDeferred ? "" : undefined}>
       <div className={styles.wrap}>
         {title && (
           <div className={styles.heading}>
