@@ -16,7 +16,7 @@ export const OVERVIEW: Address = { brand: "nl", path: "/uitjes" };
 const SEED = 20_261_123;
 const FILTER = /name="filters"[^>]* value="(\d+)"/g;
 const LOCATION = /<loc>([^<]+)<\/loc>/g;
-const MOST_PERSONS = 200;
+const MAX_PERSONS = 200;
 
 /** All addresses in the sitemaps of the four brands, filled up to `amount` with searches of the overview. */
 export async function readAddresses(port: number, amount: number): Promise<Addresses> {
@@ -47,7 +47,7 @@ function someSearches(random: Random, { unseen, amount }: { unseen: UnseenAddres
   while (found.size < amount) {
     const { brand, filters } = random.oneOf(unseen);
     const chosen = new Set(Array.from({ length: random.below(4) }, () => random.oneOf(filters)));
-    const persons = random.below(2) === 0 ? 1 + random.below(MOST_PERSONS) : null;
+    const persons = random.below(2) === 0 ? 1 + random.below(MAX_PERSONS) : null;
     const page = chosen.size < 2 ? 1 + random.below(4) : 1;
     const path = overviewUrl({ filters: [...chosen].toSorted((a, b) => a - b), persons, page });
     found.set(brand + path, { brand, path });

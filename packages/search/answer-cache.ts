@@ -16,17 +16,17 @@ export interface AnswerCache {
 }
 
 /** The memory limit: half for answers, half for their pages. */
-const MOST_BYTES = 33_554_432;
+const MAX_BYTES = 33_554_432;
 const BYTES_OF_COUNT = 64;
 /** Overhead of one cached entry of pages. */
 const BYTES_OF_PAGES = 1_024;
 
 export function createAnswerCache(isEnabled: boolean): AnswerCache {
   const answers = new LRUCache<string, Answer>({
-    maxSize: MOST_BYTES / 2,
+    maxSize: MAX_BYTES / 2,
     sizeCalculation: ({ matches, filterCounts }) => matches.bits.byteLength + filterCounts.length * BYTES_OF_COUNT,
   });
-  const pages = new LRUCache<string, OpenPages>({ maxSize: MOST_BYTES / 2, sizeCalculation: ({ bytes }) => bytes + BYTES_OF_PAGES });
+  const pages = new LRUCache<string, OpenPages>({ maxSize: MAX_BYTES / 2, sizeCalculation: ({ bytes }) => bytes + BYTES_OF_PAGES });
 
   return {
     isEnabled,

@@ -10,7 +10,7 @@ import {
   type Tier,
 } from "./relaxation-candidates.ts";
 import type { DroppedCondition, FilterChange, Relaxation, SearchFilter } from "./search.ts";
-import { MOST_TYPED } from "./text/query-words.ts";
+import { MAX_TYPED } from "./text/query-words.ts";
 
 /** How relaxing reads and counts queries. */
 export type RelaxOptions = QueryReader & {
@@ -39,7 +39,7 @@ export function relax(filter: SearchFilter, options: RelaxOptions): Relaxation[]
   const tiers: Tier[] = [
     () => [...helpful(beside), ...wider()],
     (least) => (finds(beside) < least ? [] : counts(pairsOf(beside))),
-    () => (words.length <= MOST_TYPED ? words.flatMap((word) => helpful([word])) : helpful(words)),
+    () => (words.length <= MAX_TYPED ? words.flatMap((word) => helpful([word])) : helpful(words)),
     () => counts(parts),
     (_, isFirst) => (!isFirst && (beside.length === 0 || words.length > 0) ? [] : helpful(whole)),
     (least, isFirst) => (!isFirst || finds(conditions) < least ? [] : counts(pairsOf(conditions))),

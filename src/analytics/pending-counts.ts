@@ -12,7 +12,7 @@ export type PendingCounts = {
 };
 
 /** About 10 MB: the events of some 30,000 activities since the last successful write. */
-const MOST_LINES = 50_000;
+const MAX_LINES = 50_000;
 
 export function createPendingCounts(): PendingCounts {
   let lines = new Map<string, CountedLine>();
@@ -21,7 +21,7 @@ export function createPendingCounts(): PendingCounts {
     const key = `${kind} ${id} ${day}`;
     const line = lines.get(key);
     if (line) line.amount += amount;
-    else if (lines.size < MOST_LINES) lines.set(key, { kind, id, day, amount });
+    else if (lines.size < MAX_LINES) lines.set(key, { kind, id, day, amount });
     else return false;
     return true;
   }

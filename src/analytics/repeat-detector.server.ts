@@ -13,7 +13,7 @@ export type RepeatDetector = {
 type Today = { day: string; salt: Buffer; seen: Set<string> };
 
 /** About 8 MB per time zone. Beyond it the oldest hash is dropped, and its event would count twice. */
-const MOST_SEEN = 100_000;
+const MAX_SEEN = 100_000;
 /** 96 bits, so that collisions can be neglected. */
 const HASH_BYTES = 12;
 
@@ -44,7 +44,7 @@ export function createRepeatDetector(): RepeatDetector {
     if (seen.has(hash)) return true;
 
     seen.add(hash);
-    const [oldest] = seen.size > MOST_SEEN ? seen : [];
+    const [oldest] = seen.size > MAX_SEEN ? seen : [];
     if (oldest !== undefined) seen.delete(oldest);
     return false;
   }

@@ -7,7 +7,7 @@ export type ReadFile = { kind: "read"; json: File | undefined } | RefusedBody;
 /** An upper bound of the multipart framing around one file. */
 export const FRAMING_BYTES = 16 * 1024;
 /** The errors name at most this many unknown fields. */
-const MOST_UNKNOWN_NAMED = 5;
+const MAX_UNKNOWN_NAMED = 5;
 
 /**
  * Reads the single file of a multipart body, from the field `name`; a missing file is undefined, so that the
@@ -34,7 +34,7 @@ export async function readFile(read: BoundedBody, name: string, headers: Headers
 function fileOf(form: FormData, name: string): ReadFile {
   const others = [...new Set(form.keys())].filter((key) => key !== name);
   if (others.length > 0) {
-    const errors = others.slice(0, MOST_UNKNOWN_NAMED).map((field) => ({ field, key: "problem.fieldUnknown" }));
+    const errors = others.slice(0, MAX_UNKNOWN_NAMED).map((field) => ({ field, key: "problem.fieldUnknown" }));
     return { kind: "refused", status: 422, errors };
   }
   const files = form.getAll(name).filter((value) => value instanceof File && (value.size > 0 || value.name !== ""));

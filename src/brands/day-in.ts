@@ -1,10 +1,10 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The date in a time zone at this moment, as `2027-05-12`. */
-export function dayIn(timeZone: string, moment: Date): string {
+export function dayIn(timeZone: string, date: Date): string {
   const parts = new Map(
     formatIn(timeZone)
-      .formatToParts(moment)
+      .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
   return `${parts.get("year")?.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;

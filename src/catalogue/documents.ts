@@ -5,7 +5,7 @@ import { isUnavailable } from "../database/is-unavailable.ts";
 import type { ActivityDocument } from "./activity-document.ts";
 import { documentsOf } from "./load/documents.ts";
 
-export const MOST_DOCUMENTS = 10_000;
+export const MAX_DOCUMENTS = 10_000;
 /** Batch size of the preload. */
 const PRELOADED_AT_ONCE = 100;
 /** Wait after a failure: a database that restarts is back within some seconds. */
@@ -30,7 +30,7 @@ type Read = { ids: readonly number[]; stale: Set<number> };
 
 /** Cache of activities by primary key. `signal` aborts the preload. */
 export function createDocuments(db: Db, signal?: AbortSignal): Documents {
-  const known = new LRUCache<number, ActivityDocument>({ max: MOST_DOCUMENTS });
+  const known = new LRUCache<number, ActivityDocument>({ max: MAX_DOCUMENTS });
   const wanted = new Set<number>();
   const reads = new Set<Read>();
   let preloading: Promise<void> | null = null;
@@ -75,11 +75,11 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
     dropPending();
   }
 
-  const isDone = () => wanted.size === 0 || known.size >= MOST_DOCUMENTS || (signal?.aborted ?? false);
+  const isDone = () => wanted.size === 0 || known.size >= MAX_DOCUMENTS || (signal?.aborted ?? false);
 
   async function readWanted(): Promise<void> {
     while (!isDone()) {
-      const some = [...wanted.values().take(Math.min(PRELOADED_AT_ONCE, MOST_DOCUMENTS - known.size))];
+      const some = [...wanted.values().take(Math.min(PRELOADED_AT_ONCE, MAX_DOCUMENTS - known.size))];
       for (const id of some) wanted.delete(id);
       try {
         const { stale } = await read(some.filter((id) => !known.has(id)));
@@ -95,7 +95,7 @@ export function createDocuments(db: Db, signal?: AbortSignal): Documents {
   }
 
   function preload(ids: Iterable<number>): Promise<void> {
-    for (const id of ids) if (wanted.size < MOST_DOCUMENTS && !known.has(id)) wanted.add(id);
+    for (const id of ids) if (wanted.size < MAX_DOCUMENTS && !known.has(id)) wanted.add(id);
     preloading ??= readWanted().finally(() => {
       preloading = null;
     });

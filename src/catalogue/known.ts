@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { brands } from "../brands/brands.ts";
 import { textLanguage } from "../brands/text-language.ts";
 import type { Db } from "../database/open.ts";
-import { MOST_DOCUMENTS, type Documents } from "./documents.ts";
+import { MAX_DOCUMENTS, type Documents } from "./documents.ts";
 import { inSlices } from "./in-slices.ts";
 import { allRecords } from "./load/records.ts";
 import { directoryOf, type Sections } from "./load/sections.ts";
@@ -81,8 +81,8 @@ export function describePlatforms({ activities, sections }: Loaded): void {
 
 /** Ids for preloading documents: first the newest of each platform, an equal share each, then older ones. */
 export function newestOfAll({ activities }: Pick<Known, "activities">): number[] {
-  const newest = brands.map(({ id }) => activities.search(id, { orderBy: "createdAt" }, { page: 1, limit: MOST_DOCUMENTS }).ids);
-  const share = MOST_DOCUMENTS / brands.length;
+  const newest = brands.map(({ id }) => activities.search(id, { orderBy: "createdAt" }, { page: 1, limit: MAX_DOCUMENTS }).ids);
+  const share = MAX_DOCUMENTS / brands.length;
   return [...newest.flatMap((ids) => ids.slice(0, share)), ...newest.flatMap((ids) => ids.slice(share))];
 }
 

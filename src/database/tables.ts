@@ -11,7 +11,7 @@ import type {
   RedirectTable,
   ReviewCommentTable,
 } from "./tables/activities.ts";
-import type { OptionalMoment } from "./tables/column.ts";
+import type { OptionalTimestamp } from "./tables/column.ts";
 import type { ToldPageTable, ToldUntilTable, UntoldPageTable } from "./tables/index-now.ts";
 import type { MailboxTable } from "./tables/mailbox.ts";
 import type { ContactPersonTable, OrganisationTable, UserAccountTable, UserRoleTable, UserTokenTable } from "./tables/people.ts";
@@ -59,7 +59,7 @@ export interface Tables {
   media: MediaTable;
   filter_group: FilterGroupTable;
   filter: FilterTable;
-  starter_filling: { platform_id: number; filled_at: Generated<Date>; kinds_given_at: OptionalMoment };
+  starter_filling: { platform_id: number; filled_at: Generated<Date>; kinds_given_at: OptionalTimestamp };
   banner: BannerTable;
   pop_up: PopUpTable;
   seo_page: SeoPageTable;

@@ -9,7 +9,7 @@ import { AddressRefused, openDelivery } from "../mail/deliver.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
 import type { SocialStore } from "../media/social-pictures/social-store.server.ts";
 import { mailJob } from "../mail/mail-job.ts";
-import { MOST_CONNECTIONS } from "../mail/open-mail-server.ts";
+import { MAX_CONNECTIONS } from "../mail/open-mail-server.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { openMailerLite } from "../submissions/newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
@@ -122,7 +122,7 @@ function startRunner({ pool }: OpenDatabase, taskList: TaskList, log: (line: str
     taskList,
     // Without IndexNow, changed pages are not recorded.
     parsedCronItems: taskList[RECORD_CHANGES_TASK] ? [...schedule, ...indexNowSchedule] : schedule,
-    concurrency: MOST_CONNECTIONS,
+    concurrency: MAX_CONNECTIONS,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: workerLog(log),

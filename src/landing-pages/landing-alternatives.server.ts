@@ -21,7 +21,7 @@ export type LandingAlternatives = {
   others: FullPage[];
 };
 
-const MOST_NEARBY = 5;
+const MAX_NEARBY = 5;
 
 /** Finds landing pages with results that resemble a page without any. */
 export function landingAlternatives(catalogue: Catalogue, brand: Brand, page: SeoPage): LandingAlternatives {
@@ -58,7 +58,7 @@ function nearestTo(page: SeoPage, pages: readonly FullPage[], directory: Paramet
       return centre ? [{ ...other, distance_km: distanceKm(from, centre) }] : [];
     })
     .toSorted((a, b) => a.distance_km - b.distance_km)
-    .slice(0, MOST_NEARBY)
+    .slice(0, MAX_NEARBY)
     .map(({ distance_km: _, ...other }) => other);
 }
 

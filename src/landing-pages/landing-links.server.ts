@@ -17,7 +17,7 @@ export type PlaceLink = { name: string; path: string };
 export type LandingLinks = { name: string; url: string; isEmpty: boolean; provinces: PlaceLink[]; cities: PlaceLink[] };
 
 /** Limit of places per word: those with the most activities. Many pages show this list; the sitemap has the others. */
-const MOST_PLACES = 60;
+const MAX_PLACES = 60;
 
 type Placed = { link: PlaceLink; isCity: boolean };
 
@@ -56,7 +56,7 @@ function linksOf(pages: readonly SeoPage[], { totals, provinces, brand: { openin
       const places = (byWord.get(word.slug) ?? [])
         .filter(({ slug }) => isFull(slug))
         .toSorted((a, b) => (totals.get(b.slug) ?? 0) - (totals.get(a.slug) ?? 0))
-        .slice(0, MOST_PLACES)
+        .slice(0, MAX_PLACES)
         .flatMap((page) => placedLink(page, word))
         .map(({ link, isCity }) => ({ link: shared(link), isCity }))
         .toSorted((a, b) => compare(a.link.name, b.link.name));

@@ -5,7 +5,7 @@ import { mailTransportOf, requiresTls } from "./mail-transport.ts";
  * Limit of connections to the mail server, each kept open for a few seconds for further mails: a connection per mail takes three times
  * as long (decisions/019-mail-delivery-and-retries.md), and some servers allow only a few at once.
  */
-export const MOST_CONNECTIONS = 8;
+export const MAX_CONNECTIONS = 8;
 const IDLE_TIMEOUT_MS = 5_000;
 
 /** The mail server of `smtpUrl`; connects for the first mail. */
@@ -14,7 +14,7 @@ export function openMailServer(smtpUrl: string) {
     url: smtpUrl,
     requireTLS: requiresTls(mailTransportOf(smtpUrl)),
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     // The job queue retries after a broken connection, with delays and a limit.
     maxRequeues: 0,
     idleTimeout: IDLE_TIMEOUT_MS,

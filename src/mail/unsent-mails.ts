@@ -3,7 +3,7 @@ import { brandOfHost, brands } from "../brands/brands.ts";
 import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
 import { jobsWithPayload } from "../database/private-jobs.ts";
-import { MOST_ATTEMPTS } from "./queue-mail.ts";
+import { MAX_ATTEMPTS } from "./queue-mail.ts";
 
 /** A failed job of the queue: a mail or another task. Holds no personal data. */
 export type Unsent = {
@@ -41,7 +41,7 @@ export async function retryMails(db: Db, which: number[] | "all"): Promise<numbe
     select id
     from graphile_worker.reschedule_jobs(
       (select array_agg(job.id) from ${jobsWithPayload} as job where ${chosen}),
-      run_at => now(), attempts => 0, max_attempts => ${MOST_ATTEMPTS}::integer)
+      run_at => now(), attempts => 0, max_attempts => ${MAX_ATTEMPTS}::integer)
     order by id
   `.execute(db);
   return rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ export type WaitingKind = "quote" | "message" | "newsletter" | "event" | "city" 
 export type WaitingList = { kind: WaitingKind; items: { name: string; since: Date | null }[] };
 
 /** Per list; the commands show all items. */
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 /** The daily report of held items to a brand's editors. Holds names and days, and no text that visitors wrote. */
 export function waitingReport(brand: Brand, lists: readonly WaitingList[], day: string): Mail {
@@ -32,7 +32,7 @@ export function waitingReport(brand: Brand, lists: readonly WaitingList[], day: 
 function linesOf(brand: Brand, { items }: WaitingList): string {
   const words = wordsOf(brand.locale).mail.waitingReport;
   const format = new Intl.DateTimeFormat(brand.lang, { dateStyle: "long", timeZone: brand.timeZone });
-  const lines = items.slice(0, MOST_LINES).map(({ name, since }) => (since ? `${name} ${words.since(format.format(since))}` : name));
+  const lines = items.slice(0, MAX_LINES).map(({ name, since }) => (since ? `${name} ${words.since(format.format(since))}` : name));
   const more = items.length - lines.length;
   return [...lines, ...(more > 0 ? [words.more(more)] : [])].join("\n");
 }

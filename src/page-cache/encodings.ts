@@ -25,7 +25,7 @@ const deflateBr = promisify(brotliCompress);
 
 /** Browsers send few different values: each is parsed once. */
 const parsed = new Map<string, Encoding>();
-const MOST_PARSED = 200;
+const MAX_PARSED = 200;
 
 /** The encoding for an `accept-encoding` (RFC 9110 §12.5.3); of weights, only 0 matters. */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -33,7 +33,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   const known = parsed.get(accepted);
   if (known) return known;
   const encoding = preferred(accepted.toLowerCase());
-  if (parsed.size < MOST_PARSED) parsed.set(accepted, encoding);
+  if (parsed.size < MAX_PARSED) parsed.set(accepted, encoding);
   return encoding;
 }
 

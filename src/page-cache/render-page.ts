@@ -70,7 +70,7 @@ function encodedOnce(bytes: Buffer): Encoded {
 
 const headersByContent = new Map<string, Headers>();
 /** Limit of shared headers, above the number of combinations today. */
-const MOST_SHARED = 500;
+const MAX_SHARED = 500;
 
 /** The headers of a page, one object for all pages with equal headers: separately, ten thousand pages held 150,000 strings. */
 function sharedHeaders(rendered: Headers): Headers {
@@ -80,7 +80,7 @@ function sharedHeaders(rendered: Headers): Headers {
   const content = JSON.stringify([...headers]);
   const known = headersByContent.get(content);
   if (known) return known;
-  if (headersByContent.size < MOST_SHARED) headersByContent.set(content, headers);
+  if (headersByContent.size < MAX_SHARED) headersByContent.set(content, headers);
   return headers;
 }
 

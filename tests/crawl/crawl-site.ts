@@ -41,14 +41,14 @@ export type Site = {
 /** `isEndless`: the crawl stopped at `most` addresses. */
 export type Crawl = { origin: string; visits: ReadonlyMap<string, Visit>; isEndless: boolean };
 
-const MOST_ADDRESSES = 20_000;
+const MAX_ADDRESSES = 20_000;
 
 /**
  * Crawls a site from home, breadth first, each address once and as robots.txt allows; then requests, without following
  * their links, the addresses that are disallowed or linked with `nofollow`.
  */
 export async function crawlSite(site: Site): Promise<Crawl> {
-  const { origin, isOpen, most = MOST_ADDRESSES, closed: closedAtMost = Infinity, progress = () => {} } = site;
+  const { origin, isOpen, most = MAX_ADDRESSES, closed: closedAtMost = Infinity, progress = () => {} } = site;
   const visits = new Map<string, Visit>();
   const open = new Map([[`${origin}/`, "the address bar"]]);
   const closed = new Map<string, string>();

@@ -13,9 +13,9 @@ const visit = visits();
 /** For all screens of a brand on a busy machine. */
 const LONG_MS = 180_000;
 /** Limits of a first view, compressed as it is sent (quality, first view). */
-const MOST_BYTES_OF_SCRIPTS = 120 * 1024;
-const MOST_BYTES = 300 * 1024;
-const MOST_BYTES_OF_PAGE = 30 * 1024;
+const MAX_BYTES_OF_SCRIPTS = 120 * 1024;
+const MAX_BYTES = 300 * 1024;
+const MAX_BYTES_OF_PAGE = 30 * 1024;
 /** Requests after which a page is recompressed (src/page-cache/bodies.ts). */
 const OFTEN = 40;
 /** A page with fewer words than this did not load. */
@@ -80,7 +80,7 @@ function expectServed(opened: readonly Opened[], paths: readonly string[]): void
 
 function expectLight(opened: readonly Opened[]): void {
   const scripts = opened.map((page) => [page.path, bytesOfScripts(page)] as const);
-  const heavy = scripts.filter(([, bytes]) => bytes > MOST_BYTES_OF_SCRIPTS);
+  const heavy = scripts.filter(([, bytes]) => bytes > MAX_BYTES_OF_SCRIPTS);
   expectNone(heavy, "the first view has more than 120 KB of scripts");
   expectNone(
     scripts.filter(([, bytes]) => bytes === 0),
@@ -93,14 +93,14 @@ function expectLight(opened: readonly Opened[]): void {
     const endings = files.map(({ path }) => path.split(".").at(-1));
     expect.soft(endings, `${view} has all its parts`).toEqual(expect.arrayContaining(["/uitjes", "js", "woff2", "svg"]));
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect.soft(all, `${view} is at most 300 KB in all, as it comes over the wire`).toBeLessThanOrEqual(MOST_BYTES);
+    expect.soft(all, `${view} is at most 300 KB in all, as it comes over the wire`).toBeLessThanOrEqual(MAX_BYTES);
   }
 }
 
 test.each(dailyOn("nl"))("the overview of %s is at most 30 KB of page", EVERY_BRAND, async (key) => {
   const host = `${key}.localhost`;
   for (let times = 0; times < OFTEN; times += 1) await compressedBytes(host);
-  await expect.poll(() => compressedBytes(host), { timeout: 40_000 }).toBeLessThanOrEqual(MOST_BYTES_OF_PAGE);
+  await expect.poll(() => compressedBytes(host), { timeout: 40_000 }).toBeLessThanOrEqual(MAX_BYTES_OF_PAGE);
 });
 
 /** A page of every indexable kind. */

@@ -6,7 +6,7 @@ import { filterGroups, someFilter } from "./filters.ts";
 import { zipfRank } from "./zipf.ts";
 
 const SEED = 100_000;
-const MOST_FILTERS = 8;
+const MAX_FILTERS = 8;
 const MOST_WORDS = 5;
 const ORDERS = ["random", "title", "createdAt", "relevance", "distance"] as const;
 
@@ -21,7 +21,7 @@ export function* randomQueries(catalogue: BenchCatalogue, count: number): Genera
 }
 
 function someConditions(random: Random, { vocabulary, places }: BenchCatalogue): SearchFilter {
-  const filters = Array.from({ length: Math.max(0, random.below(2 * MOST_FILTERS) - MOST_FILTERS) }, () =>
+  const filters = Array.from({ length: Math.max(0, random.below(2 * MAX_FILTERS) - MAX_FILTERS) }, () =>
     someFilter(random, random.oneOf(filterGroups)),
   );
   const words = Array.from({ length: Math.max(0, random.below(2 * MOST_WORDS) - MOST_WORDS) }, () => someWord(random, vocabulary.all));

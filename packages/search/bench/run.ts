@@ -13,7 +13,7 @@ import { reportOf } from "./report/report.ts";
 import { summarised, type Round } from "./report/round.ts";
 
 const RESULTS = join(import.meta.dirname, "../../../bench/results");
-const MOST_QUERIES = 1_000;
+const MAX_QUERIES = 1_000;
 
 const WHOLE = { sizes: "5000,100000,1000000", contestants: contestantKeys.join(), seconds: "20", random: "100000" };
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const run = { ...WHOLE, ...values };
 const isWhole = Object.keys(values).length === 0;
 const chosen = run.contestants.split(",").map(contestantFrom);
-const budget = { queries: MOST_QUERIES, milliseconds: countFrom(run.seconds) * 1_000 };
+const budget = { queries: MAX_QUERIES, milliseconds: countFrom(run.seconds) * 1_000 };
 const folder = await mkdtemp(join(tmpdir(), "uitkijk-bench-"));
 
 try {

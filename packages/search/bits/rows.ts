@@ -22,7 +22,7 @@ export interface Rows {
 
 /** The lists of the matrix: the first half has addresses of rows, the second the counts of these rows. */
 const COUNTS_AT = LISTS_BYTES / 2;
-const MOST_AT_ONCE = COUNTS_AT / Uint32Array.BYTES_PER_ELEMENT;
+const MAX_AT_ONCE = COUNTS_AT / Uint32Array.BYTES_PER_ELEMENT;
 /** The kernel processes four rows at once. */
 const ROWS_AT_ONCE = 4;
 
@@ -30,7 +30,7 @@ export function createRows(matrix: Matrix): Rows {
   const { kernel, address, bits } = matrix;
   const [scratch, empty] = [matrix.addRow(), matrix.addRow()];
 
-  /** Counts for at most `MOST_AT_ONCE` rows, padded with empty ones to a multiple of four. */
+  /** Counts for at most `MAX_AT_ONCE` rows, padded with empty ones to a multiple of four. */
   function countSome(base: number, rows: readonly number[]): Uint32Array {
     const lists = matrix.lists();
     const padded = Math.ceil(rows.length / ROWS_AT_ONCE) * ROWS_AT_ONCE;
@@ -39,7 +39,7 @@ export function createRows(matrix: Matrix): Rows {
       lists[index] = address(row < 0 ? empty : row);
     }
     kernel.countRows(address(base), 0, padded, COUNTS_AT, address(scratch), matrix.bytes);
-    return lists.subarray(MOST_AT_ONCE, MOST_AT_ONCE + rows.length);
+    return lists.subarray(MAX_AT_ONCE, MAX_AT_ONCE + rows.length);
   }
 
   return {
@@ -58,10 +58,10 @@ export function createRows(matrix: Matrix): Rows {
     leaveOut: (into, group, { all, nearMisses }) =>
       kernel.leaveOut(address(into), address(group), address(all), address(nearMisses), matrix.bytes),
     countAll(base, rows) {
-      if (rows.length <= MOST_AT_ONCE) return countSome(base, rows);
+      if (rows.length <= MAX_AT_ONCE) return countSome(base, rows);
       const counts = new Uint32Array(rows.length);
-      for (let start = 0; start < rows.length; start += MOST_AT_ONCE) {
-        counts.set(countSome(base, rows.slice(start, start + MOST_AT_ONCE)), start);
+      for (let start = 0; start < rows.length; start += MAX_AT_ONCE) {
+        counts.set(countSome(base, rows.slice(start, start + MAX_AT_ONCE)), start);
       }
       return counts;
     },

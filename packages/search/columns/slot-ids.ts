@@ -15,7 +15,7 @@ export interface SlotIds {
   tally(slots: Bits, by: { keys: Keys; shift: number; passed: Uint32Array }): void;
   /**
    * The shuffled positions of slots within a range, valid until the next call. Null when they are more than
-   * `MOST_POSITIONS`, and for ids from 2³⁰ on, whose positions leave no sign bit.
+   * `MAX_POSITIONS`, and for ids from 2³⁰ on, whose positions leave no sign bit.
    */
   between(slots: Bits, by: { keys: Keys; from: number; last: number }): Stretch | null;
 }
@@ -23,7 +23,7 @@ export interface SlotIds {
 /** Positions within a range, unordered, and the number of slots before it. */
 export type Stretch = { before: number; positions: Uint32Array };
 
-export const MOST_POSITIONS = 4_096;
+export const MAX_POSITIONS = 4_096;
 
 const PAGE_BYTES = 65_536;
 /** Layout of the first page: the keys, then the table or the positions of a call. */
@@ -72,8 +72,8 @@ export function createSlotIds(capacity: number): SlotIds {
     between(slots, { keys, from, last }) {
       if (keys.mask < 0) return null;
       writeArguments(slots, keys);
-      const found = kernel.between(IDS, row, slots.length * 32, KEYS, from, last, RESULT, MOST_POSITIONS);
-      if (found > MOST_POSITIONS) return null;
+      const found = kernel.between(IDS, row, slots.length * 32, KEYS, from, last, RESULT, MAX_POSITIONS);
+      if (found > MAX_POSITIONS) return null;
       const [before = 0] = new Uint32Array(memory.buffer, RESULT, 1);
       return { before, positions: new Uint32Array(memory.buffer, RESULT + Uint32Array.BYTES_PER_ELEMENT, found) };
     },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compileKernel, kernelBytesSource } from "../../../scripts/compile-kernel.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createSlotIds, MOST_POSITIONS } from "../columns/slot-ids.ts";
+import { createSlotIds, MAX_POSITIONS } from "../columns/slot-ids.ts";
 import { shuffleOf } from "../shuffle.ts";
 import { createKernel, type Kernel } from "./kernel.ts";
 
@@ -131,10 +131,10 @@ test("activities are counted and selected by their shuffled positions, as when c
     expect([...(between?.positions ?? [])].toSorted()).toEqual(places.filter((place) => place >= from && place <= last).toSorted());
     expect(between?.before).toBe(places.filter((place) => place < from).length);
   }
-  expect(SLOTS).toBeGreaterThan(MOST_POSITIONS);
+  expect(SLOTS).toBeGreaterThan(MAX_POSITIONS);
   const { keys } = shuffleOf({ size: 4 ** 15, seed: 3 });
-  const most = everyone.map((word, at) => (at * 32 < MOST_POSITIONS ? word : 0));
-  expect(column.between(most, { keys, from: 0, last: 4 ** 15 - 1 })?.positions.length).toBe(MOST_POSITIONS);
+  const most = everyone.map((word, at) => (at * 32 < MAX_POSITIONS ? word : 0));
+  expect(column.between(most, { keys, from: 0, last: 4 ** 15 - 1 })?.positions.length).toBe(MAX_POSITIONS);
   expect(column.between(everyone, { keys, from: 0, last: 4 ** 15 - 1 })).toBe(null);
   expect(column.between(everyone, { keys: shuffleOf({ size: 4 ** 16, seed: 3 }).keys, from: 0, last: 1 })).toBe(null);
 });

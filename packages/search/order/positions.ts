@@ -26,7 +26,7 @@ export interface Positions extends Order {
 }
 
 /** The share of empty positions above which the order is compacted. */
-const MOST_EMPTY = 1 / 16;
+const MAX_EMPTY = 1 / 16;
 
 export function createPositions(capacity: number): Positions {
   let slotsAt = new Int32Array(capacity);
@@ -93,7 +93,7 @@ export function createPositions(capacity: number): Positions {
       empty += 1;
     },
     compact() {
-      if (empty > size * MOST_EMPTY) moveDown();
+      if (empty > size * MAX_EMPTY) moveDown();
     },
     extend(by) {
       if (size + by > slotsAt.length) {

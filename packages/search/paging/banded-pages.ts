@@ -20,7 +20,7 @@ export interface BandedPages extends Pages {
 export type Place = { band: number; position: number };
 
 /** Up to this many skipped matches of a band are gathered along with the page. */
-const MOST_PASSED = 512;
+const MAX_PASSED = 512;
 
 /** Bands from `from` to `to` are read; places up to `after` are excluded. */
 type GatherOptions = { from: number; to: number; skipped: number; wanted: number; after?: number };
@@ -65,12 +65,12 @@ export function bandedPages(matches: Matches, bands: Bands, order: Order): Bande
     page(start, limit) {
       const wanted = Math.min(limit, matches.count - start);
       if (wanted <= 0) return [];
-      if (start <= MOST_PASSED) return gather({ from: 0, to: lastBand, skipped: start, wanted });
+      if (start <= MAX_PASSED) return gather({ from: 0, to: lastBand, skipped: start, wanted });
       passed ??= passedBy(matches, bands);
       const band = lastUpTo(passed, start);
       const skipped = start - (passed[band] ?? 0);
       const to = lastUpTo(passed, start + wanted - 1);
-      if (skipped <= MOST_PASSED) return gather({ from: band, to, skipped, wanted });
+      if (skipped <= MAX_PASSED) return gather({ from: band, to, skipped, wanted });
       const own = pagesOfBand(band).page(skipped, wanted);
       return own.length === wanted ? own : [...own, ...gather({ from: band + 1, to, skipped: 0, wanted: wanted - own.length })];
     },

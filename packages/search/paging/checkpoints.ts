@@ -12,14 +12,14 @@ export interface Checkpoints {
   positionAt(rank: number): number;
 }
 
-const MOST_STRETCHES = 4_096;
+const MAX_STRETCHES = 4_096;
 /** The most memory for the table. */
-export const CHECKPOINT_BYTES = (MOST_STRETCHES + 2) * Uint32Array.BYTES_PER_ELEMENT;
+export const CHECKPOINT_BYTES = (MAX_STRETCHES + 2) * Uint32Array.BYTES_PER_ELEMENT;
 
 /** Reads the position of every match once; each query then walks along one stretch. */
 export function createCheckpoints(matches: Matches, order: Order): Checkpoints {
   const { bits } = matches;
-  const shift = Math.max(0, Math.ceil(Math.log2(order.size / MOST_STRETCHES)));
+  const shift = Math.max(0, Math.ceil(Math.log2(order.size / MAX_STRETCHES)));
   const passed = new Uint32Array((order.size >>> shift) + 2);
   const stretches = passed.subarray(1);
   if (order.scan) order.scan.tally(bits, shift, stretches);

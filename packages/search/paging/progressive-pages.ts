@@ -1,7 +1,7 @@
 import type { BandedPages } from "./banded-pages.ts";
 
 /** Leading sets serve pages up to this rank; visitors seldom go further. */
-const MOST_IN_SET = 1_000;
+const MAX_IN_SET = 1_000;
 
 /** The pages of a small set with which the order begins; valid until the next one is requested. */
 export type LeadingSet = { pages: BandedPages; count: number };
@@ -26,7 +26,7 @@ export function progressivePages({ leadingSets, openAll, count, bytes }: Progres
 
   /** The leading sets with at least `wanted` matches; none once the pages of all matches are open. */
   function* setsWith(wanted: number): Generator<BandedPages> {
-    if (opened !== null || wanted > MOST_IN_SET) return;
+    if (opened !== null || wanted > MAX_IN_SET) return;
     for (const set of leadingSets()) if (set.count >= wanted) yield (shown = set.pages);
   }
 

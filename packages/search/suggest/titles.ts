@@ -18,7 +18,7 @@ type Typed = { typed: string; key: string };
 type Range = { from: number; to: number };
 
 /** At most this many candidate titles are compared. */
-const MOST_READ = 4_000;
+const MAX_READ = 4_000;
 const encoder = new TextEncoder();
 
 /**
@@ -58,7 +58,7 @@ function bestInside(titles: Titles, { range, slots, wanted }: Inside, limit: num
   const { bits } = runs;
   const best = createBest(titles, limit);
   const positions = batchColumn();
-  let remaining = MOST_READ;
+  let remaining = MAX_READ;
 
   function look(position: number): void {
     const start = holds(bits, position) ? position : runs.startOf(position);

@@ -15,8 +15,8 @@ export const PROVINCES = [10, 11, 12, 13];
 export const REGIONS = [20, 21, 22];
 /** Kinds of activities, some of which a platform may not know. */
 export const KINDS = [40, 41, 42, 43];
-const MOST_FILTERS = 14;
-const MOST_CITIES = 12;
+const MAX_FILTERS = 14;
+const MAX_CITIES = 12;
 /** Dutch and extreme coordinates; repeated ones are likely to be shared by cities. */
 const LONGITUDES = [4.9, 5.12, 5.12, 5.39, 5.69, 6.1, 0, -180, 180, 13.4];
 const LATITUDES = [52.09, 52.09, 52.16, 52.37, 50.85, 0, 90, -90, 52.5];
@@ -45,11 +45,11 @@ export function languageOf(platform: number): TextLanguage {
 }
 
 export function filterIds(): number[] {
-  return Array.from({ length: MOST_FILTERS }, (_, index) => 100 + index * 7);
+  return Array.from({ length: MAX_FILTERS }, (_, index) => 100 + index * 7);
 }
 
 export function cityIds(): number[] {
-  return Array.from({ length: MOST_CITIES }, (_, index) => 1 + index * 3);
+  return Array.from({ length: MAX_CITIES }, (_, index) => 1 + index * 3);
 }
 
 /** A random subset, forwards or reversed; sometimes all or none. */

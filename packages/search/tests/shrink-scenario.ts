@@ -4,7 +4,7 @@ import { shorter } from "./shorter.ts";
 import type { Step } from "./step.ts";
 
 /** Shrinking stops after replaying this many steps and activities. */
-const MOST_REPLAYED = 1_000_000;
+const MAX_REPLAYED = 1_000_000;
 
 /**
  * Shrinks a failing scenario: removes steps, activities, words and conditions while it still fails. After each success
@@ -17,7 +17,7 @@ export function shrinkScenario(scenario: readonly Step[], fails: (scenario: read
   function tryAll(ways: Iterable<readonly Step[]>): boolean {
     for (const smaller of ways) {
       replayed += sizeOf(smaller);
-      if (replayed > MOST_REPLAYED) return false;
+      if (replayed > MAX_REPLAYED) return false;
       if (!fails(smaller)) continue;
       smallest = smaller;
       return true;

@@ -5,7 +5,7 @@ import type { QueryContext } from "./query-context.ts";
 import { isFound } from "./found-by.ts";
 import { nearestLive } from "./nearest-live.ts";
 
-const MOST_CACHED = 1_000;
+const MAX_CACHED = 1_000;
 
 /** Steps for looking up a word in a segment by binary search. */
 const LOOK_UP_STEPS = 40;
@@ -49,6 +49,6 @@ function search(word: QueryWord, context: QueryContext): readonly QueryWord[] {
 }
 
 function store(cache: Map<string, CachedInterpretation>, key: string, interpretation: CachedInterpretation): void {
-  if (cache.size >= MOST_CACHED) cache.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(key, interpretation);
 }

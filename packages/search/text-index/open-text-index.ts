@@ -21,7 +21,7 @@ const STEP = 50_000;
  * The budget of one query (`budget.ts`): some five milliseconds, plus steps for each known word. A mistyped word is
  * compared with all of them; this suffices for three such words, enough for real queries.
  */
-const MOST_STEPS = 100_000;
+const MAX_STEPS = 100_000;
 const STEPS_A_WORD = 8;
 
 const NONE: MergeThreshold = { changes: 0, share: 0 };
@@ -84,7 +84,7 @@ export function openTextIndex(language: TextLanguage, live: () => Bits, step = S
   function withBudget(): BudgetedTextIndex {
     const context: QueryContext = {
       ...{ language, segments: [base, ...deltas, setNames], live: live(), cache },
-      ...{ own: { interpretations: new Map(), joins: new Map() }, budget: createBudget(MOST_STEPS + base.size * STEPS_A_WORD) },
+      ...{ own: { interpretations: new Map(), joins: new Map() }, budget: createBudget(MAX_STEPS + base.size * STEPS_A_WORD) },
     };
     return {
       resolve: (query) => resolveWords(query, context),

@@ -6,7 +6,7 @@ import type { Term } from "./term.ts";
 import { createShardedMap, type ShardedMap } from "./sharded-map.ts";
 
 /** The most cached words of a language; beyond it the cache is cleared. */
-const MOST_CACHED = 100_000;
+const MAX_CACHED = 100_000;
 
 type Caches = { termsByRawWord: ShardedMap<readonly Term[]>; termByText: ShardedMap<Term> };
 
@@ -64,6 +64,6 @@ function termsOf(rawWord: string, language: TextLanguage): Term[] {
 }
 
 function store<Value>(cache: ShardedMap<Value>, key: string, value: Value): void {
-  if (cache.size >= MOST_CACHED) cache.clear();
+  if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(key, value);
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from "./lexicon.ts";
 
 /** Most parts of a compound. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 /** The least letters of an unknown beginning. */
 const SHORTEST_BEGINNING = 4;
 
@@ -24,7 +24,7 @@ const SHORTEST_PART = 3;
  */
 export function partsOf(word: string, lexicon: Lexicon): readonly string[] {
   if (!endsInPart(word, lexicon)) return [];
-  for (let most = 2; most <= MOST_PARTS; most += 1) {
+  for (let most = 2; most <= MAX_PARTS; most += 1) {
     const parts = split(word, lexicon, most);
     if (parts) return parts;
   }

@@ -8,7 +8,7 @@ export type TypoIndex = {
   longest: number;
 };
 
-const MOST_ERRORS = 2;
+const MAX_ERRORS = 2;
 
 const SHORTEST = 4;
 /** Words this long may have two errors. */
@@ -35,9 +35,9 @@ export function createTypoIndex(words: Iterable<string>): TypoIndex {
 /** The nearest word for a mistyped one, with the same first letter; null when none is near. */
 export function correctTypo({ byDeletion, longest }: TypoIndex, word: string): string | null {
   // The keys of a word take the square of its length: one character may be normalised to 18 letters.
-  if (word.length < SHORTEST || word.length > longest + MOST_ERRORS) return null;
+  if (word.length < SHORTEST || word.length > longest + MAX_ERRORS) return null;
   let best: string | null = null;
-  let errors = MOST_ERRORS;
+  let errors = MAX_ERRORS;
   for (const key of typoKeysOf(word)) {
     for (const other of byDeletion.get(key) ?? []) {
       if (other.charAt(0) !== word.charAt(0) || other === best || Math.abs(other.length - word.length) > errors) continue;

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "../search.ts";
 import { termOf } from "./analyse.ts";
-import { MOST_TYPED, typedPieces } from "./query-words.ts";
+import { MAX_TYPED, typedPieces } from "./query-words.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** How to look up words among a platform's live activities. */
@@ -19,7 +19,7 @@ type JoinOptions = {
  */
 export function joinWords(text: string, { language, finds, hasWord, cache = new Map() }: JoinOptions): string | null {
   const pieces = typedPieces(text, language);
-  if (pieces.length > MOST_TYPED) return null;
+  if (pieces.length > MAX_TYPED) return null;
 
   const words: string[] = [];
   for (let index = 0; index < pieces.length; index += 1) {

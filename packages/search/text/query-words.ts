@@ -16,7 +16,7 @@ export type QueryWord = Term & {
 };
 
 /** Limits the dictionary comparisons for a pasted text. */
-export const MOST_TYPED = 10;
+export const MAX_TYPED = 10;
 
 /** The words of a query, without stop words (*uitje met de kinderen*: uitje, kinderen), unless there are no others. */
 export function queryWords(text: string, language: TextLanguage): QueryWord[] {
@@ -29,7 +29,7 @@ export function queryWords(text: string, language: TextLanguage): QueryWord[] {
       isLast,
       isBeginning: isLast && !word.isKnown && canBegin(word),
       scatteredParts: "nowhere",
-      isPasted: words.length > MOST_TYPED,
+      isPasted: words.length > MAX_TYPED,
     };
   });
 }

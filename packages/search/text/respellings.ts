@@ -1,7 +1,7 @@
 import type { TextLanguage } from "../search.ts";
 
 /** The most vowels tried, from the end of the word. */
-const MOST_VOWELS = 3;
+const MAX_VOWELS = 3;
 
 /**
  * Other spellings of a word that finds nothing, tried before typing errors: *wyn* for wijn, *kase* for Käse. Each is
@@ -18,7 +18,7 @@ function respelledDutch(word: string): string[] {
 
 /** With an umlaut on one of its last vowels that can have one. */
 function withUmlauts(word: string): string[] {
-  const places = [...word.matchAll(/[aou]/g)].map(({ index }) => index).slice(-MOST_VOWELS);
+  const places = [...word.matchAll(/[aou]/g)].map(({ index }) => index).slice(-MAX_VOWELS);
   return places.map((place) => word.slice(0, place) + umlauted(word.charAt(place)) + word.slice(place + 1));
 }
 

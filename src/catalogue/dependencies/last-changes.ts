@@ -1,5 +1,5 @@
 /** More activities than usually change between two validations of a cached page. */
-const MOST_REMEMBERED = 100_000;
+const MAX_REMEMBERED = 100_000;
 
 /** The generation in which each activity and kind last changed. */
 export type LastChanges = {
@@ -15,7 +15,7 @@ export type LastChanges = {
 };
 
 /** Remembers at most `most` activities; beyond that, all activities count as changed. */
-export function createLastChanges(most = MOST_REMEMBERED): LastChanges {
+export function createLastChanges(most = MAX_REMEMBERED): LastChanges {
   const ofActivities = new Map<number, number>();
   const ofKinds = new Map<string, number>();
   let forgotten = 0;

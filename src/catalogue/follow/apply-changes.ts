@@ -1,6 +1,6 @@
 import type { Db } from "../../database/open.ts";
 import type { Change } from "../catalogue.ts";
-import { MOST_DOCUMENTS } from "../documents.ts";
+import { MAX_DOCUMENTS } from "../documents.ts";
 import { inSlices } from "../in-slices.ts";
 import { describePlatforms, type Known } from "../known.ts";
 import { recordsOf } from "../load/records.ts";
@@ -18,7 +18,7 @@ export async function applyChanges(db: Db, known: Known, changes: readonly Chang
   for (let from = 0; from < touched.length; from += ACTIVITIES_AT_ONCE) {
     await applyToActivities(db, known, touched.slice(from, from + ACTIVITIES_AT_ONCE));
   }
-  void inSlices(touched.slice(0, MOST_DOCUMENTS), (ids) => void known.documents.preload(ids));
+  void inSlices(touched.slice(0, MAX_DOCUMENTS), (ids) => void known.documents.preload(ids));
 }
 
 async function applyToSections(db: Db, known: Known, changes: readonly Change[]): Promise<void> {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { httpUrl, id, moment, timestamps } from "../fields.ts";
+import { httpUrl, id, timestamp, timestamps } from "../fields.ts";
 import { publicMedia } from "./media.ts";
 import { publicOrganisation } from "./organisation.ts";
 
@@ -8,8 +8,8 @@ export const event = z.object({
   id,
   title: z.string(),
   active: z.boolean(),
-  startDate: moment,
-  endDate: z.nullable(moment),
+  startDate: timestamp,
+  endDate: z.nullable(timestamp),
   website: z.nullable(httpUrl),
   description: z.string(),
   image: z.nullable(publicMedia),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { moment } from "../fields.ts";
+import { timestamp } from "../fields.ts";
 
 const line = z.string().check(z.minLength(1), z.maxLength(200));
 /** A date without year: `04-15`. */
@@ -47,7 +47,7 @@ export type FactValues = { [Key in FactKey]?: z.infer<(typeof factValues)[Key]> 
 
 /** A fact with the time when the provider last confirmed it; null means unknown: visitors should ask. */
 function published<Value extends z.ZodMiniType>(value: Value) {
-  return z.nullable(z.object({ value, confirmedAt: moment }));
+  return z.nullable(z.object({ value, confirmedAt: timestamp }));
 }
 
 /** The facts of an activity in the public API. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cleanCode, cleanDay, cleanLine, cleanPhone, cleanText } from "../clean-text.ts";
 import { emailField } from "../email.ts";
 import { gender } from "../enumerations.ts";
-import { id, moment, platformId } from "../fields.ts";
+import { id, timestamp, platformId } from "../fields.ts";
 import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { PHONE } from "../phone.ts";
 import { QUOTE_REQUEST_LIMITS } from "./quote-request-limits.ts";
@@ -87,6 +87,6 @@ export const quoteRequest = z.object({
   companyName: z.nullable(z.string()),
   statisticOptions: z.record(z.string(), z.json()),
   subscribe: z.boolean(),
-  createdAt: moment,
+  createdAt: timestamp,
   activity: id,
 });

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { userRoleName } from "../enumerations.ts";
-import { id, moment, optionalNumber, optionalText, timestamps } from "../fields.ts";
+import { id, timestamp, optionalNumber, optionalText, timestamps } from "../fields.ts";
 
 export const userRole = z.object({ id, name: userRoleName, users: z.array(id) });
 
-export const userToken = z.object({ id, token: z.string(), hash: z.string(), type: z.string(), expiresAt: moment });
+export const userToken = z.object({ id, token: z.string(), hash: z.string(), type: z.string(), expiresAt: timestamp });
 
 /** Contains secrets (password, tokens): part of no public response. */
 export const user = z.object({

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Json, MomentByDefault, Timestamps } from "./column.ts";
+import type { Json, TimestampByDefault, Timestamps } from "./column.ts";
 
 export type ActivityTable = Timestamps & {
   id: Generated<number>;
@@ -43,10 +43,10 @@ export type ActivityFactTable = {
   activity_id: number;
   key: string;
   value: Json;
-  confirmed_at: MomentByDefault;
+  confirmed_at: TimestampByDefault;
 };
 
-export type ReviewCommentTable = { id: Generated<number>; activity_id: number; text: string; created_at: MomentByDefault };
+export type ReviewCommentTable = { id: Generated<number>; activity_id: number; text: string; created_at: TimestampByDefault };
 
 export type RedirectTable = Timestamps & {
   id: Generated<number>;

@@ -1,10 +1,10 @@
 import type { ColumnType } from "kysely";
 
 /** A timestamp; read as a Date, written as a Date or ISO 8601 text. */
-export type Moment = ColumnType<Date, Date | string, Date | string>;
-export type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-export type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
-export type Timestamps = { created_at: MomentByDefault; updated_at: MomentByDefault };
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type OptionalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type TimestampByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Timestamps = { created_at: TimestampByDefault; updated_at: TimestampByDefault };
 
 /** A day as `2027-03-01`. */
 export type Day = string;

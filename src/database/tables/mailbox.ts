@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Json, MomentByDefault } from "./column.ts";
+import type { Json, TimestampByDefault } from "./column.ts";
 
 export type MailboxTable = {
   id: Generated<number>;
@@ -10,5 +10,5 @@ export type MailboxTable = {
   html: string;
   text: string;
   headers: Json;
-  created_at: MomentByDefault;
+  created_at: TimestampByDefault;
 };

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Moment, Timestamps } from "./column.ts";
+import type { Timestamp, Timestamps } from "./column.ts";
 
 export type UserRoleTable = { id: number; name: "ADMIN" | "USER" };
 
@@ -22,7 +22,7 @@ export type UserTokenTable = {
   token: string;
   hash: string;
   type: string;
-  expires_at: Moment;
+  expires_at: Timestamp;
 };
 
 export type OrganisationTable = Timestamps & {

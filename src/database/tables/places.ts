@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { MomentByDefault, OptionalMoment } from "./column.ts";
+import type { TimestampByDefault, OptionalTimestamp } from "./column.ts";
 
 export type ProvinceTable = { id: Generated<number>; platform_id: number; location_id: string; name: string; country_code: string };
 
@@ -26,9 +26,9 @@ export type CityTable = {
   region_id: number | null;
   listed: Generated<boolean>;
   /** When a visitor suggested it, for suggested cities. */
-  created_at: MomentByDefault;
+  created_at: TimestampByDefault;
   /** When an editor rejected a suggested city. */
-  rejected_at: OptionalMoment;
+  rejected_at: OptionalTimestamp;
   /** Other names by which it is found. */
   aliases: Generated<string[]>;
 };

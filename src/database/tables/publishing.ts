@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Moment, OptionalMoment, Timestamps } from "./column.ts";
+import type { Timestamp, OptionalTimestamp, Timestamps } from "./column.ts";
 
 export type PlatformTable = Timestamps & {
   id: number;
@@ -28,8 +28,8 @@ export type EventTable = Timestamps & {
   city_id: number | null;
   title: string;
   active: Generated<boolean>;
-  start_date: Moment;
-  end_date: OptionalMoment;
+  start_date: Timestamp;
+  end_date: OptionalTimestamp;
   website: string | null;
   description: string;
 };

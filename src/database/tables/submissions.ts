@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Day, Json, JsonByDefault, MomentByDefault, OptionalMoment } from "./column.ts";
+import type { Day, Json, JsonByDefault, TimestampByDefault, OptionalTimestamp } from "./column.ts";
 
 export type SubmissionKeyTable = {
   platform_id: number;
@@ -7,7 +7,7 @@ export type SubmissionKeyTable = {
   key: string;
   body_hash: string;
   answer: Json;
-  created_at: MomentByDefault;
+  created_at: TimestampByDefault;
 };
 
 export type QuoteRequestTable = {
@@ -28,8 +28,8 @@ export type QuoteRequestTable = {
   statistic_options: JsonByDefault;
   subscribe: Generated<boolean>;
   held: Generated<boolean>;
-  rejected_at: OptionalMoment;
-  created_at: MomentByDefault;
+  rejected_at: OptionalTimestamp;
+  created_at: TimestampByDefault;
 };
 
 export type ContactMessageTable = {
@@ -42,8 +42,8 @@ export type ContactMessageTable = {
   company_name: string | null;
   description: string | null;
   held: Generated<boolean>;
-  rejected_at: OptionalMoment;
-  created_at: MomentByDefault;
+  rejected_at: OptionalTimestamp;
+  created_at: TimestampByDefault;
 };
 
 export type NewsletterSubscriptionTable = {
@@ -51,11 +51,11 @@ export type NewsletterSubscriptionTable = {
   platform_id: number;
   name: string;
   email: string;
-  confirmed_at: OptionalMoment;
-  unsubscribed_at: OptionalMoment;
+  confirmed_at: OptionalTimestamp;
+  unsubscribed_at: OptionalTimestamp;
   held: Generated<boolean>;
-  rejected_at: OptionalMoment;
-  created_at: MomentByDefault;
+  rejected_at: OptionalTimestamp;
+  created_at: TimestampByDefault;
 };
 
 export type EventRequestTable = {
@@ -75,9 +75,9 @@ export type EventRequestTable = {
   end_date: Day | null;
   website: string;
   upload_id: number | null;
-  rejected_at: OptionalMoment;
+  rejected_at: OptionalTimestamp;
   event_id: number | null;
-  created_at: MomentByDefault;
+  created_at: TimestampByDefault;
 };
 
 /** A picture that a visitor uploaded; `bytes`, `width` and `height` are those of the stored file. */
@@ -89,9 +89,9 @@ export type UploadTable = {
   width: number;
   height: number;
   bytes: number;
-  claimed_at: OptionalMoment;
-  released_at: OptionalMoment;
-  created_at: MomentByDefault;
+  claimed_at: OptionalTimestamp;
+  released_at: OptionalTimestamp;
+  created_at: TimestampByDefault;
 };
 
 /** Used by rate-limiter-flexible; `expire` is in milliseconds. */
@@ -121,7 +121,7 @@ export type ChangeTable = {
   xid: Generated<string>;
   kind: string;
   id: number;
-  at: MomentByDefault;
+  at: TimestampByDefault;
 };
 
 /** One row at most; `horizon` is an xid8, as text. */

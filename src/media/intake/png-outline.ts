@@ -9,7 +9,7 @@ const CHANNELS: Readonly<Record<number, number>> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 
 
 /**
  * The outline of a PNG (W3C, PNG third edition); null when it has no end, or does not begin with its size. Reads at most
- * `MOST_PIECES` chunks.
+ * `MAX_PIECES` chunks.
  */
 export function pngOutline(bytes: Buffer): Outline | null | "too-complex" {
   let header: Buffer | null = null;

@@ -4,13 +4,13 @@ import { isCityInUse } from "../../places/city-in-use.server.ts";
 import { PERIODS } from "./periods.ts";
 
 /** Limit per platform; that many take a few hundred kilobytes of memory in every process. */
-const MOST_UNUSED = 1_000;
+const MAX_UNUSED = 1_000;
 
 /**
  * Removes suggested cities that nothing uses: rejected ones, expired ones, and of the others the oldest beyond `most` per
  * platform. Returns their number.
  */
-export async function removeSuggestedCities(db: Db, now: Date, { most = MOST_UNUSED } = {}): Promise<number> {
+export async function removeSuggestedCities(db: Db, now: Date, { most = MAX_UNUSED } = {}): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with unused as (
       select id, rejected_at is not null or created_at < ${now}::timestamptz - ${`${PERIODS.suggestedCityDays} days`}::interval as "isOver",

@@ -5,7 +5,7 @@ import type { ActivityEntry, OrganisationEntry } from "../content/entries.ts";
 import { cityIds, filterIds, kindIds, organisationIds, provinceIds, regionIds } from "../names.ts";
 import { scenes } from "../../media/scene.ts";
 import { addedAt } from "./added-at.ts";
-import { factRows, MOST_FACTS } from "./facts.ts";
+import { factRows, MAX_FACTS } from "./facts.ts";
 import { addLinks } from "./links.ts";
 
 /** The moderation state of an activity. */
@@ -23,7 +23,7 @@ export type NewActivity = { entry: ActivityEntry; organisation: OrganisationEntr
 type References = Awaited<ReturnType<typeof readReferences>>;
 
 /** Maximum number of rows per activity: itself, its filters, its pictures, its places, its facts. */
-export const ROWS_PER_ACTIVITY = 1 + 9 + 5 + 3 + MOST_FACTS;
+export const ROWS_PER_ACTIVITY = 1 + 9 + 5 + 3 + MAX_FACTS;
 
 /** Resolves the names in the activities of a brand to ids. */
 export async function readReferences(db: Db, brand: Brand) {

@@ -5,7 +5,7 @@ import type { ActivityEntry } from "../content/entries.ts";
 import { addedAt } from "./added-at.ts";
 
 /** Maximum number of rows of facts per activity. */
-export const MOST_FACTS = factKey.options.length;
+export const MAX_FACTS = factKey.options.length;
 
 /** The facts of an activity as rows, all confirmed on the date of its addition. */
 export function factRows(entry: ActivityEntry): Omit<Insertable<ActivityFactTable>, "activity_id">[] {

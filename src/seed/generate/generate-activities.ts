@@ -13,7 +13,7 @@ const CONCURRENCY = 2;
 const LINE_EVERY_MS = 1_000;
 
 /** Generated activities are in the largest cities. */
-const MOST_CITIES = 500;
+const MAX_CITIES = 500;
 
 export type GenerateOptions = { count: number; contentFolder: string; log: (line: string) => void };
 
@@ -46,7 +46,7 @@ async function readMaterial(db: Db, brand: Brand, contentFolder: string): Promis
     .where("province.country_code", "=", brand.countryCode)
     .orderBy("city.population", "desc")
     .orderBy("city.location_id")
-    .limit(MOST_CITIES)
+    .limit(MAX_CITIES)
     .execute();
   if (content.activities.length === 0 || cities.length === 0) throw new Error(`Brand ${brand.key} has no starter content to build on.`);
   return { locale: brand.locale, cities: cities.map(({ name }) => name), content, sentences: sentencesOf(content) };

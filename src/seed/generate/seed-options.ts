@@ -1,6 +1,6 @@
 import type { Brand } from "../../brands/brand.ts";
 
-const MOST_ACTIVITIES = 5_000_000;
+const MAX_ACTIVITIES = 5_000_000;
 const USAGE = "Usage: npm run seed -- --activities 10000 [--platform nl]";
 
 /** Options of `npm run seed`; a count of 0 only adds missing starter content. */
@@ -16,8 +16,8 @@ export function readSeedOptions(options: { activities?: string; platform?: strin
   if (activities === undefined) return { brand, count: 0 };
 
   const count = /^\d{1,9}$/.test(activities) ? Number(activities) : Number.NaN;
-  if (!(count >= 1 && count <= MOST_ACTIVITIES)) {
-    throw new Error(`--activities is "${activities}", but must be a whole number from 1 to ${MOST_ACTIVITIES}.\n${USAGE}`);
+  if (!(count >= 1 && count <= MAX_ACTIVITIES)) {
+    throw new Error(`--activities is "${activities}", but must be a whole number from 1 to ${MAX_ACTIVITIES}.\n${USAGE}`);
   }
   return { brand, count };
 }

@@ -9,7 +9,7 @@ export const submitJob = z.object({ platform: z.int() });
 /** Recording and submitting share a queue that runs one job at a time, so that no page is recorded while pages are removed. */
 export const INDEX_NOW_QUEUE = "index-now";
 /** Retries take four days, as for mails. */
-const MOST_ATTEMPTS = 48;
+const MAX_ATTEMPTS = 48;
 
 /**
  * Queues a submission of the recorded pages of a platform, if there are any. A job that waits for a retry is left unchanged:
@@ -20,7 +20,7 @@ export async function queueSubmission(transaction: Db, platform: number): Promis
   await sql`
     select graphile_worker.add_job(
       ${SUBMIT_CHANGES_TASK}, ${JSON.stringify({ platform })}::json,
-      queue_name => ${INDEX_NOW_QUEUE}, max_attempts => ${MOST_ATTEMPTS}::integer, job_key => ${key})
+      queue_name => ${INDEX_NOW_QUEUE}, max_attempts => ${MAX_ATTEMPTS}::integer, job_key => ${key})
     where exists (select from untold_page where platform_id = ${platform})
       and not exists (select from graphile_worker.jobs where key = ${key} and attempts < max_attempts)
   `.execute(transaction);

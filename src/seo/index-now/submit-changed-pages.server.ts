@@ -4,7 +4,7 @@ import type { Db } from "../../database/open.ts";
 import type { ChangedPages, SubmissionOutcome } from "./index-now-call.ts";
 
 /** The limit of IndexNow per request. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 type Submit = (changed: ChangedPages) => Promise<SubmissionOutcome>;
 export type Submission = { submit: Submit; most?: number };
@@ -16,7 +16,7 @@ export type Submission = { submit: Submit; most?: number };
 export async function submitChangedPages(
   db: Db,
   { id, domain }: Pick<Brand, "id" | "domain">,
-  { submit, most = MOST_ADDRESSES }: Submission,
+  { submit, most = MAX_ADDRESSES }: Submission,
 ): Promise<SubmissionOutcome> {
   if (domain === null) return { kind: "accepted" };
   for (;;) {

@@ -7,7 +7,7 @@ import { partName, type SitemapEntry, type SitemapPart, type SitemapSource } fro
 /** Rows per query; the event loop is free between two queries. */
 const BATCH = 200;
 /** Search engines accept a thousand; a page first shows five. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 type Bounds = { number: number; first: number; last: number; changed: Date };
 
@@ -48,5 +48,5 @@ async function* activitiesBetween(
 
 const picturesOfActivity = sql<string[]>`array(
   select media.url::text from media where media.activity_id = activity.id and media.type = 'IMAGE'
-  order by media.index, media.id limit ${MOST_PICTURES}
+  order by media.index, media.id limit ${MAX_PICTURES}
 )`;

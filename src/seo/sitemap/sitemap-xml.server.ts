@@ -4,7 +4,7 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream } from "sitemap";
 import type { SitemapEntry, SitemapPart } from "./part.server.ts";
 
 /** Per entry, so that 5,000 entries stay below the 50 MB of the protocol; pictures beyond it are omitted. */
-export const MOST_BYTES = 10_000;
+export const MAX_BYTES = 10_000;
 /** Bytes of markup per picture, and per entry without its pictures. */
 const MARKUP_BYTES = { picture: 60, entry: 200 };
 const NAMESPACES = { news: false, video: false, xhtml: false, image: true };
@@ -13,7 +13,7 @@ const NAMESPACES = { news: false, video: false, xhtml: false, image: true };
 export function sitemapXml(
   origin: string,
   pages: AsyncIterable<SitemapEntry> | readonly SitemapEntry[],
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_BYTES,
 ): Promise<string> {
   const entries = entriesOf(origin, pages, mostBytes);
   return text(Readable.from(entries).compose(new SitemapStream({ hostname: origin, level: ErrorLevel.THROW, xmlns: NAMESPACES })));

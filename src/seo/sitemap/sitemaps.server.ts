@@ -21,12 +21,12 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 };
 
 /** A tenth of the protocol's limit, so that files stay small to build, transfer and cache. */
-const MOST_ADDRESSES = 5_000;
+const MAX_ADDRESSES = 5_000;
 
 type CachedParts = { generation: number; parts: Promise<SitemapPart[]> };
 
 /** The sitemaps of all brands. The lists of files are cached until the catalogue changes. */
-export function createSitemaps({ most = MOST_ADDRESSES }: { most?: number } = {}): Sitemaps {
+export function createSitemaps({ most = MAX_ADDRESSES }: { most?: number } = {}): Sitemaps {
   const cachedParts = new Map<string, CachedParts>();
 
   function partsOf(source: SitemapSource, name: string, section: Section): Promise<SitemapPart[]> {

@@ -16,7 +16,7 @@ export type DescribedArticle = {
 };
 
 /** Characters; search engines may cut longer headlines. */
-const MOST_HEADLINE = 110;
+const MAX_HEADLINE = 110;
 
 /** An article, with the brand as author (Google's docs: structured-data/article). */
 export function describeArticle(site: DescribedSite, article: DescribedArticle) {
@@ -41,7 +41,7 @@ export function describeArticle(site: DescribedSite, article: DescribedArticle) 
 
 /** Cut at the end of a word. */
 function headlineOf(title: string): string {
-  if (title.length <= MOST_HEADLINE) return title;
-  const beginning = title.slice(0, MOST_HEADLINE - 1).replace(/\s+\S*$/, "");
+  if (title.length <= MAX_HEADLINE) return title;
+  const beginning = title.slice(0, MAX_HEADLINE - 1).replace(/\s+\S*$/, "");
   return `${beginning.toWellFormed()}…`;
 }

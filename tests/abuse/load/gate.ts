@@ -23,9 +23,9 @@ const CONNECTIONS = 64;
 const PER_SECOND = 10;
 const SETTLES_MS = 500;
 /** Multiples of the time beside harmless clients. */
-const MOST_TIMES = { cached: 5, uncached: 10 };
+const MAX_TIMES = { cached: 5, uncached: 10 };
 /** For the next page of the hostile range, after all disconnected: each connection may have started one page. */
-const MOST_TIMES_NEXT = MOST_TIMES.uncached + CONNECTIONS;
+const MAX_TIMES_NEXT = MAX_TIMES.uncached + CONNECTIONS;
 /** A time that is too long is measured again, beside harmless clients too: another program may have interfered. */
 const TRIES = 3;
 /** An unused address of the hostile range. */
@@ -83,7 +83,7 @@ function judge({ visited, harmless, sent, next }: Measured): Omit<Outcome, "memo
     ms("an uncached page", visited.uncached_ms, times.uncached),
     ms("the next of their range", next.took_ms, times.next),
   ];
-  const tooLong = [times.cached > MOST_TIMES.cached, times.uncached > MOST_TIMES.uncached, times.next > MOST_TIMES_NEXT];
+  const tooLong = [times.cached > MAX_TIMES.cached, times.uncached > MAX_TIMES.uncached, times.next > MAX_TIMES_NEXT];
   const faults = [
     ...waits.flatMap((wait, at) => (tooLong[at] ? [`${wait} is too long`] : [])),
     ...[...sent.failures, ...visited.failures].map((failure) => `an answer was ${failure}`),

@@ -7,7 +7,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "no budget",
     changes: [
-      { file: "src/http/bodies/form-data-of.ts", from: "export const MOST_FIELDS = 100;", to: "export const MOST_FIELDS = 1e9;" },
+      { file: "src/http/bodies/form-data-of.ts", from: "export const MAX_FIELDS = 100;", to: "export const MAX_FIELDS = 1e9;" },
       { file: "src/http/bodies/form-data-of.ts", from: "const PART_HEADER_BYTES = 16 * 1024;", to: "const PART_HEADER_BYTES = 1e9;" },
     ],
     noticedBy: /FAIL.*no hostile request of the form/,
@@ -21,7 +21,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     name: "no cap",
     changes: [
       { file: "src/request-queue/request-queue.ts", from: "maxRunning: 256, maxQueued: 256", to: "maxRunning: 1e6, maxQueued: 1e6" },
-      { file: "src/http/listener/connections.ts", from: "const MOST_AHEAD = 8;", to: "const MOST_AHEAD = 1e6;" },
+      { file: "src/http/listener/connections.ts", from: "const MAX_AHEAD = 8;", to: "const MAX_AHEAD = 1e6;" },
     ],
     noticedBy: /FAIL.*clients asking ahead/,
   },

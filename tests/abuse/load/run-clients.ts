@@ -28,7 +28,7 @@ const PIPELINED = 500;
 /** Clients of "vanishes" disconnect within this time. */
 const STAYS_MS = 25;
 const DRIP_MS = 100;
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /** Runs clients until `signal` aborts, then closes all connections. */
 export async function runClients(clients: Clients, load: Load, signal: AbortSignal): Promise<Sent> {
@@ -44,7 +44,7 @@ export async function runClients(clients: Clients, load: Load, signal: AbortSign
   function count(status: number, retryAfter: unknown, { kind }: WorstRequest): void {
     result.statuses[status] = (result.statuses[status] ?? 0) + 1;
     const isFailure = status >= 500 && !(status === 503 && retryAfter !== undefined);
-    if (isFailure && result.failures.length < MOST_FAILURES) result.failures.push(`${status}: ${kind}`);
+    if (isFailure && result.failures.length < MAX_FAILURES) result.failures.push(`${status}: ${kind}`);
   }
 
   /** Resolves when the response was read or the connection closed. */

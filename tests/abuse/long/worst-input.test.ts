@@ -47,7 +47,7 @@ const MEASURED_MS = 5_000;
 /** The first fills caches. */
 const ROUNDS = 3;
 /** Of the server after the first round. */
-const MOST_GROWTH = 1.15;
+const MAX_GROWTH = 1.15;
 
 describe.for([
   { way: "directly", isBehindNginx: false },
@@ -77,7 +77,7 @@ describe.for([
       }
       console.log(`memory after each round: ${memory.map((bytes) => Math.round(bytes / 1e6)).join(", ")} MB`);
       expect(wrong).toEqual([]);
-      expect((memory.at(-1) ?? 0) / (memory[0] ?? 1)).toBeLessThan(MOST_GROWTH);
+      expect((memory.at(-1) ?? 0) / (memory[0] ?? 1)).toBeLessThan(MAX_GROWTH);
     },
   );
 });

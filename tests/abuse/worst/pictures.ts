@@ -1,12 +1,12 @@
 import { segment } from "../../support/hostile/jpeg.ts";
 import { chunk, png } from "../../support/hostile/png.ts";
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const START = Buffer.from([0xff, 0xd8]);
 const SMALL = { width: 200, height: 90 };
 
 function many(bytes: Buffer): Buffer {
-  return Buffer.alloc(MOST_BYTES - (MOST_BYTES % bytes.length), bytes);
+  return Buffer.alloc(MAX_BYTES - (MAX_BYTES % bytes.length), bytes);
 }
 
 /** Pictures of nearly 2 MB with expensive structures: a description, and the bytes. */

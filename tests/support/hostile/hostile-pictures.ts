@@ -13,7 +13,7 @@ type Maker = (making: Making) => Buffer | Promise<Buffer>;
 
 const ZIP_END = Buffer.from("PK\u0005\u0006".padEnd(22, "\0"), "latin1");
 const HTML = Buffer.from("<!doctype html><script>alert(document.domain)</script>");
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** Damaged or false pictures: accepting or refusing them are both right. */
 const ambiguous: Record<string, Maker> = {
@@ -107,7 +107,7 @@ export async function* hostilePictures(count: number, seed: number): AsyncGenera
     if (!maker) return;
     const { kind, make, mayBeTaken } = maker;
     const bytes = await make({ random, jpegs, pngs });
-    yield { kind, bytes: bytes.subarray(0, MOST_BYTES), mayBeTaken };
+    yield { kind, bytes: bytes.subarray(0, MAX_BYTES), mayBeTaken };
   }
 }
 

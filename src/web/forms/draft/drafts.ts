@@ -5,7 +5,7 @@ export type Texts = Record<string, string>;
 export type Drafts = { person: Texts; forms: Record<string, Texts> };
 
 /** The maximum number of stored forms; the oldest is dropped. */
-const MOST_FORMS = 30;
+const MAX_FORMS = 30;
 /** Fields that are kept in memory and never stored (decisions/018-storage-of-ibans.md). */
 const SECRETS = /^iban\b/;
 
@@ -22,7 +22,7 @@ export function readDrafts(): Drafts {
 }
 
 export function writeDrafts({ person, forms }: Drafts): void {
-  const newest = Object.entries(forms).slice(-MOST_FORMS);
+  const newest = Object.entries(forms).slice(-MAX_FORMS);
   for (const id of Object.keys(secrets)) delete secrets[id];
   const written = newest.map(([id, fields]) => {
     const [secret, rest] = [pick(fields, true), pick(fields, false)];

@@ -62,7 +62,7 @@ async function load({ site, params }: ScreenRequest<{ id: string }>) {
   return { ...head, props };
 }
 
-const MOST_NEXT = 3;
+const MAX_NEXT = 3;
 
 /** Articles to read next: most shared tags first, then the latest. */
 function nextBlogs(blogs: readonly Article[], article: Article): Article[] {
@@ -70,7 +70,7 @@ function nextBlogs(blogs: readonly Article[], article: Article): Article[] {
   return blogs
     .filter(({ id }) => id !== article.id)
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, MOST_NEXT);
+    .slice(0, MAX_NEXT);
 }
 
 function Blog({ title, description, html, tags, publishedOn, image, readMore, relevant, next }: PropsOf<typeof load>) {

@@ -11,19 +11,19 @@ import { useWords } from "../../words/use-words.ts";
 type Preset = { name: string; url: string };
 
 /** Most links per kind: an activity may be available in every city. */
-const MOST_OF_A_KIND = 12;
+const MAX_OF_A_KIND = 12;
 
 /** Searches for the activity's filters and places, the first of each kind; without filters of hidden groups. */
 export function presetsOf(brand: Pick<Brand, "hiddenGroups">, { filters, cities, provinces, regions }: ActivityDetail): Preset[] {
   const places = [
-    ...cities.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "CITY", id } }) })),
-    ...regions.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "REGION", id } }) })),
-    ...provinces.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "PROVINCE", id } }) })),
+    ...cities.slice(0, MAX_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "CITY", id } }) })),
+    ...regions.slice(0, MAX_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "REGION", id } }) })),
+    ...provinces.slice(0, MAX_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "PROVINCE", id } }) })),
   ];
   return [
     ...filters
       .filter(({ filterGroup }) => isShownGroup(brand, filterGroup))
-      .slice(0, 2 * MOST_OF_A_KIND)
+      .slice(0, 2 * MAX_OF_A_KIND)
       .map(({ id, name }) => ({ name, url: overviewUrl({ filters: [id] }) })),
     ...places,
   ];

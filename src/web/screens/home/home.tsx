@@ -15,7 +15,7 @@ import { Hero } from "./hero.tsx";
 import { NewActivities, newActivityOf } from "./new-activities.tsx";
 
 /** Articles on home (specification 2 §2). */
-const MOST_BLOGS = 3;
+const MAX_BLOGS = 3;
 
 export const home = defineScreen({ path: ROUTES.home.path, cacheKey: () => "", load: loadHome, Page: Home });
 
@@ -23,7 +23,7 @@ async function loadHome({ site }: ScreenRequest) {
   const { brand, blogs, catalogue } = site;
   const groups = filterGroups(catalogue, brand);
   const newest = brand.showsNewActivities ? await newestActivities(catalogue, brand) : [];
-  const latest = brand.showsBlogs ? findBlogs(blogs, brand).slice(0, MOST_BLOGS) : [];
+  const latest = brand.showsBlogs ? findBlogs(blogs, brand).slice(0, MAX_BLOGS) : [];
   const { metaTitle, metaDescription } = brand.home;
   const head = documentHead(site, { title: metaTitle, description: metaDescription, path: "/" }, null);
   const props = {

@@ -4,7 +4,7 @@ import { readPosted } from "../../forms/read-posted.server.ts";
 import { LINK_STATUS, openedLink } from "./opened-link.server.ts";
 
 /** Mail services send 30 to 200 bytes, with a content length. */
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 const PATH = "/nieuwsbrief/afmelden";
 const FIELD = "List-Unsubscribe";
 const VALUE = "One-Click";
@@ -12,7 +12,7 @@ const HEADERS = { "content-type": "text/plain; charset=utf-8", "cache-control": 
 
 /** Whether a request may be a one-click unsubscribe, by its address and size, before its body is read. */
 export function mayBeOneClick({ url, headers }: Request): boolean {
-  return new URL(url).pathname === PATH && Number(headers.get("content-length") ?? MOST_BYTES + 1) <= MOST_BYTES;
+  return new URL(url).pathname === PATH && Number(headers.get("content-length") ?? MAX_BYTES + 1) <= MAX_BYTES;
 }
 
 /**

@@ -8,10 +8,10 @@ export type ListedOrganisation = Pick<OrganisationWithActivities, "name" | "url"
 };
 
 /** Most activities per organisation; the others are on its page, or found by a search for its name. */
-const MOST_ACTIVITIES = 12;
+const MAX_ACTIVITIES = 12;
 
 export function listedOf({ name, url, letter, picture, activities }: OrganisationWithActivities): ListedOrganisation {
-  const shown = activities.slice(0, MOST_ACTIVITIES);
+  const shown = activities.slice(0, MAX_ACTIVITIES);
   const left = activities.length - shown.length;
   return {
     ...{ name, url, letter, picture },

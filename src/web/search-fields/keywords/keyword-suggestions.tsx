@@ -12,7 +12,7 @@ export type KeywordSuggestionsProps = FocusedInput & { onChoose: (suggestion: Su
 /** Shorter than the delay before a search: a suggestion in time makes the search unnecessary. */
 const DELAY_MS = 150;
 /** As many as fit below the field on a small screen with its keyboard open. */
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 const ICONS: Record<Suggestion["kind"], IconName> = {
   kind: "search",
@@ -47,6 +47,6 @@ export function KeywordSuggestions({ input, before, onChoose }: KeywordSuggestio
 async function find(text: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
   if (text === "") return null;
   const client = await api();
-  const { suggestions } = await client.findSuggestions({ q: text, limit: MOST_FOUND }, { signal });
+  const { suggestions } = await client.findSuggestions({ q: text, limit: MAX_FOUND }, { signal });
   return suggestions;
 }

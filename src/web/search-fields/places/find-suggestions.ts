@@ -6,7 +6,7 @@ import { api } from "../../browser/api.ts";
 export type Suggestion = { kind: "location"; location: Location } | { kind: "city"; city: CitySuggestion };
 
 /** Number of suggestions for a text, and the provinces for an empty field (specification 2 §9). */
-const MOST_FOUND = 10;
+const MAX_FOUND = 10;
 const PROVINCES = { page: 1, limit: 30, filterQuery: { type: "PROVINCE" as const } };
 
 type SuggestionQuery = { text: string; types?: readonly LocationType[]; platformId: number; signal: AbortSignal };
@@ -40,7 +40,7 @@ async function findLocations({ text, types, signal }: SuggestionQuery): Promise<
   if (text === "" && types && !types.includes("PROVINCE")) return [];
   const client = await api();
   const only = types?.length === 1 ? { type: types[0] } : {};
-  const params = text === "" ? PROVINCES : { page: 1, limit: MOST_FOUND, filterQuery: { genericSearchQuery: text, ...only } };
+  const params = text === "" ? PROVINCES : { page: 1, limit: MAX_FOUND, filterQuery: { genericSearchQuery: text, ...only } };
   const { locations } = await client.findLocations(params, { signal });
   return types ? locations.filter((location) => types.includes(location.type)) : locations;
 }
