@@ -71,5 +71,8 @@ async function report(judged: readonly Judged[], load: number): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, `lighthouse-${date}.json`), `${JSON.stringify({ machine, judged }, null, 2)}\n`);
-  await writeFile(join(RESULTS, `lighthouse-${date}.md`), `# Lighthouse, mobile, medians\n\n\`\`\`text\n${text.trimEnd()}\n\`\`\`\n`);
+  await writeFile(
+    join(RESULTS, `lighthouse-${date}.md`),
+    `# Lightspecification 2, mobile, medians\n\n\`\`\`text\n${text.trimEnd()}\n\`\`\`\n`,
+  );
 }

@@ -91,7 +91,7 @@ export type SiteOptions = Omit<PublishedContent, "legal"> &
     say?: (line: string) => void;
   };
 
-/** The site that a request is for, or null when its host is not served (decisions, Name and brands). */
+/** The site that a request is for, or null when its host is not served (specification 3, Name and brands). */
 export function siteOf(request: Request, visitor: Pick<RequestContext, "address" | "requestId">, options: SiteOptions): Site | null {
   const { config, legal, log, say = () => {}, ...shared } = options;
   const { address, requestId } = visitor;

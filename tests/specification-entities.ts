@@ -149,7 +149,7 @@ export const ENTITIES: Record<string, Entity> = {
   },
 };
 
-/** What the API takes and gives (specification 1 §3 and §7, 2 §3; decisions, API and API shapes). */
+/** What the API takes and gives (specification 1 §3 and §7, 2 §3; specification 3, API and API shapes). */
 export const SHAPES: Record<string, Shape> = {
   activityDetail: {
     fields:

@@ -14,7 +14,7 @@ const SOON =
 /** Sentences about answers of the reader's colleagues, not of us or a provider. */
 const EXCEPTIONS = ["naar wie nog niet antwoordde", "bis fünf Werktage vorher um zehn Prozent"];
 
-/** Sentences that promise a quick answer from us or a provider: nothing measures this (decisions, Said and true). */
+/** Sentences that promise a quick answer from us or a provider: nothing measures this (specification 3, Said and true). */
 function claims(text: string): string[] {
   return sentencesIn(text).filter((sentence) => ANSWERS.test(sentence) && SOON.test(sentence));
 }

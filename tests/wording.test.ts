@@ -19,7 +19,7 @@ const FAMILIAR =
   /(?<!\p{L})(?:[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?|dich|dir|du|dein\p{L}*|habt|seid|könnt|werdet|dürft|müsst|wollt|sollt|\p{Ll}+t ihr(?: \p{L}+)?)(?!\p{L})[^.\n]{0,30}/gu;
 
 test("the Belgian site says uitstap in its own texts, and uitje only in addresses and search terms", () => {
-  // It has no agenda, and the opening words of landing pages are fixed (decisions, SEO pages).
+  // It has no agenda, and the opening words of landing pages are fixed (specification 3, SEO pages).
   const { agenda: _agenda, ...words } = wordsOf("be");
   const { openingWords: _opening, equalPages: _equal, activityRoute: _route, ...brand } = be;
   const texts = [...textsOf(words), ...textsOf(brand)].map((text) => text.replace(/Uitjesbaas|uitjesbaas|\/uitjes/g, ""));

@@ -5,7 +5,7 @@ import type { PlatformIndex } from "./platform-index.ts";
 export type SelectedGroup = { group: number; rows: number[] };
 
 /**
- * The selected filters by group: any filter of a group must match, in all groups (decisions, API: filters). Null for an unknown
+ * The selected filters by group: any filter of a group must match, in all groups (specification 3, API: filters). Null for an unknown
  * filter, which matches nothing.
  */
 export function selectedGroups({ filters, filterGroups: { groupOf } }: PlatformIndex, selected: readonly number[]): SelectedGroup[] | null {

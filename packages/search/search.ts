@@ -1,4 +1,4 @@
-/** Finds activities that match a filter (decisions, API: filterQuery). Has no SQL, HTTP, clock or brand: the catalogue feeds it. */
+/** Finds activities that match a filter (specification 3, API: filterQuery). Has no SQL, HTTP, clock or brand: the catalogue feeds it. */
 export interface Search {
   search(platform: number, filter: SearchFilter, page: PageRequest): SearchResult;
   /** Adds activities, or replaces those with the same id. */

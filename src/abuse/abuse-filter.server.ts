@@ -44,7 +44,7 @@ export type AbuseFilter = {
   formTime(now: Date): string;
   /**
    * Assesses a new attempt. Every attempt counts per address range and form. Only sent ones count per form, provider, activity and
-   * mail address (quality, form spam). An attempt that is repeated with a proof counts again.
+   * mail address (quality requirements, form spam). An attempt that is repeated with a proof counts again.
    */
   assess(attempt: Attempt): Promise<Verdict>;
   /** Takes a token for a picture or a new city, per address range and, for cities, globally. */

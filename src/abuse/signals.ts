@@ -1,4 +1,4 @@
-/** Hidden fields of every form; the HTML contains no values for them (decisions, Behaviour). */
+/** Hidden fields of every form; the HTML contains no values for them (specification 3, Behaviour). */
 export const KEY_FIELD = "submission_key";
 export const TIME_FIELD = "form_time";
 export const PROOF_FIELD = "form_proof";

@@ -9,7 +9,7 @@ const withoutDistance = new WeakMap<ActivityListItem, ActivityListItem>();
 const cards = new WeakMap<ActivityDocument, ActivityListItem>();
 
 /**
- * An activity as an item of a list, without its last editor (decisions, API shapes). Returns the same object until the activity
+ * An activity as an item of a list, without its last editor (specification 3, API shapes). Returns the same object until the activity
  * changes, because cached markup is keyed by it (decisions/049-cost-of-a-cache-miss.md).
  */
 export function cardOf(document: ActivityDocument): ActivityListItem {

@@ -70,7 +70,7 @@ export function filterFromUrl(searchParams: URLSearchParams): SearchState {
 
 /**
  * Writes a search as a query string without `?`; empty for an empty search. Parameters have a fixed order. Rotation period and
- * cursor are written from page 2 on, for rotating orders only (decisions, API: random order is seeded).
+ * cursor are written from page 2 on, for rotating orders only (specification 3, API: random order is seeded).
  */
 export function filterToUrl(state: SearchState): string {
   const isDeep = state.page > 1 && usesRotation(state);

@@ -10,7 +10,7 @@ export type FindActivitiesInput = { filterQuery: FilterQuery; page: number; limi
 
 /**
  * The activities that match a search, by default in the random order of the current rotation period (specification 1 §7;
- * decisions, API). Unknown ids match nothing; a page past the end is empty.
+ * specification 3, API). Unknown ids match nothing; a page past the end is empty.
  */
 export async function findActivities(catalogue: Catalogue, brand: Brand, input: FindActivitiesInput): Promise<ActivityList | Invalid> {
   const filter = searchFilterOf(input.filterQuery);

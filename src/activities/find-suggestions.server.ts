@@ -7,7 +7,7 @@ import { isShownGroup } from "./filter-groups.server.ts";
 /**
  * Completions of a typed text: filters, organisations and titles that begin with it, then those with a word that does; those
  * with the most activities first, at most `limit`. Filters of hidden groups are suggested as search words, because no control
- * could turn them off again (decisions, second round).
+ * could turn them off again (specification 3, second round).
  */
 export function findSuggestions(
   catalogue: Pick<Catalogue, "suggest" | "directory">,

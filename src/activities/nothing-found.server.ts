@@ -15,7 +15,7 @@ export type NothingFound = { searches: RelaxedSearch[]; kinds: RelatedKind[]; ne
 const ENOUGH = 3;
 
 /**
- * Searches without one or two of the conditions, related kinds, and near matches (decisions, second round). Searches that drop a
+ * Searches without one or two of the conditions, related kinds, and near matches (specification 3, second round). Searches that drop a
  * special wish come last, because few visitors can do without one.
  */
 export async function nothingFound(

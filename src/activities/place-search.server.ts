@@ -11,7 +11,7 @@ import { totalOf } from "./understand-search.server.ts";
 export type PlaceSearch = { place: NamedPlace; state: SearchState; total: number };
 
 /**
- * The name of a place is searched as text when that finds anything (decisions, second round). This returns the alternative: the
+ * The name of a place is searched as text when that finds anything (specification 3, second round). This returns the alternative: the
  * search in that place, with the other choices unchanged. Null for other texts, from page 2 on, when a place is chosen already, and
  * when the search in the place finds nothing.
  */

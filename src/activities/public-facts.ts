@@ -3,7 +3,7 @@ import type { Facts } from "../contract/entities/facts.ts";
 
 type Published<Value> = { value: Value; confirmedAt: string };
 
-/** The facts that a provider published; null for unknown ones (decisions, second round, "Facts that organisers need"). */
+/** The facts that a provider published; null for unknown ones (specification 3, second round, "Facts that organisers need"). */
 export function publicFacts(stored: StoredFacts): Facts {
   return {
     priceFrom: published(stored.priceFrom),

@@ -18,7 +18,7 @@ export type Nearby = { activity: ActivityListItem; km: number };
 
 /**
  * Indoor alternatives to an outdoor activity when it rains: the nearest ones for the same group and ages, at most four. The radius
- * grows until there are three, with one search for each radius (decisions, second round). Activities of several days replace only
+ * grows until there are three, with one search for each radius (specification 3, second round). Activities of several days replace only
  * others of several days. A seed per activity breaks ties, so no alternative comes first on every page.
  */
 export async function rainPlan(

@@ -1,7 +1,7 @@
 const PERIOD_MS = 3_600_000;
 const PERIODS_HONOURED = 24;
 
-/** The rotation period at a time: whole hours since 1970 (decisions, API: random order is seeded). */
+/** The rotation period at a time: whole hours since 1970 (specification 3, API: random order is seeded). */
 export function periodNow(now: Date): number {
   return Math.floor(now.getTime() / PERIOD_MS);
 }

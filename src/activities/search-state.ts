@@ -5,11 +5,11 @@ import { queryFrom } from "../contract/query-from.ts";
 /** Indoors or outdoors; an activity for both matches either. */
 export type Side = Exclude<IndoorOutdoor, "BOTH">;
 
-/** Recommended: by relevance with words, else by distance around a city, else random (decisions, Second round: Order). */
+/** Recommended: by relevance with words, else by distance around a city, else random (specification 3, Second round: Order). */
 export type Sort = "recommended" | "title" | "createdAt" | "relevance" | "distance";
 
 /**
- * The visitor's search in the overview; all of it lives in the URL (specification 1 §4; decisions, Behaviour). The rest of the
+ * The visitor's search in the overview; all of it lives in the URL (specification 1 §4; specification 3, Behaviour). The rest of the
  * specified state is derived, never stored: the overview loads activities, totals, page count, banner, filters by group, chips
  * and the location's text for a URL; loading is a pending navigation; the selected activity is the URL of its page.
  */
@@ -58,7 +58,7 @@ export type SearchChange =
   | { kind: "removeChip"; chip: Chip }
   | { kind: "clearAll" };
 
-/** The bounds of the controls (specification 2 §5) and of a filterQuery (decisions, API). */
+/** The bounds of the controls (specification 2 §5) and of a filterQuery (specification 3, API). */
 export const SEARCH_LIMITS = {
   filters: 50,
   queryLength: QUERY_LENGTH,

@@ -33,7 +33,7 @@ const NOTHING: Understood = {
   ...{ budgetPerPerson: null, period: null, negated: [], keywords: "", unused: [] },
 };
 
-/** Decides between a search for words and an understood sentence (decisions, second round). */
+/** Decides between a search for words and an understood sentence (specification 3, second round). */
 export function understandSearch(catalogue: SearchCatalogue, brand: Brand, { text, current, now }: Input): SearchOfText {
   const words: SearchOfText = { kind: "words", understood: { ...NOTHING, keywords: text }, state: { ...current, query: text } };
   const facts = sentenceFacts(catalogue, brand);

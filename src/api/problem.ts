@@ -3,7 +3,7 @@ import type { FieldError } from "../contract/field-errors.ts";
 import type { Problem } from "../contract/answers.ts";
 import type { AllWords } from "../brands/words.ts";
 
-/** The key of the translated title for each status (decisions, API: errors). */
+/** The key of the translated title for each status (specification 3, API: errors). */
 const TITLES = {
   400: "unreadable",
   404: "notFound",

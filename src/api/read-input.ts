@@ -9,7 +9,7 @@ export type ReadInput = { kind: "read"; input: Input } | { kind: "unreadable"; d
 
 type Call = { name: string; operation: Operation; path: Record<string, string>; query: URLSearchParams; json: unknown };
 
-/** Reads path, query and body of a call. A missing required parameter is reported first, with the specified message (decisions, API). */
+/** Reads path, query and body of a call. A missing required parameter is reported first, with the specified message (specification 3, API). */
 export function readInput({ name, operation, path, query, json }: Call): ReadInput {
   const missing = missingParameter(operation, path, query) ?? (operation.body && isMissing(json) ? operation.body.name : null);
   if (missing) return { kind: "unreadable", detail: requiredParameterMessage(missing, name) };

@@ -40,7 +40,7 @@ export type Brand = {
   heroGroup: string;
   /** Filter groups whose filters are searched by name, but never shown or offered as filters (specification 1 §4). */
   hiddenGroups: readonly string[];
-  /** Filter group whose filters are the category cards of the home page (decisions, second round). */
+  /** Filter group whose filters are the category cards of the home page (specification 3, second round). */
   categoryGroup: string;
   showsNewActivities: boolean;
   /** What cards show of the target group: group size or ages. */

@@ -4,7 +4,7 @@ import { kids } from "../../content/brands/kids.ts";
 import { nl } from "../../content/brands/nl.ts";
 import type { Brand, BrandKey } from "./brand.ts";
 
-/** In the order in which their host fragments are looked up: 4, 1, 2, 3 (decisions, Name and brands). */
+/** In the order in which their host fragments are looked up: 4, 1, 2, 3 (specification 3, Name and brands). */
 export const brands: readonly Brand[] = [be, nl, de, kids];
 
 const DEFAULT_BRAND = nl;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** The one rule for which rows of `activity` are public: approved, active and not an edit copy (decisions, Behaviour). */
+/** The one rule for which rows of `activity` are public: approved, active and not an edit copy (specification 3, Behaviour). */
 export const isPublic = isPublicIn("activity");
 
 /** The same rule, for a query with an alias for the table. */

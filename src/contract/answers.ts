@@ -30,7 +30,7 @@ export const eventList = z.object({ events: z.array(event), ...pageOf });
 
 export const uploadedImage = z.object({ id: z.int(), url: z.string() });
 
-/** A problem document (RFC 9457), with the fields of "decisions, API". */
+/** A problem document (RFC 9457), with the fields of "specification 3, API". */
 export const problem = z.object({
   title: z.string(),
   status: z.int(),

@@ -7,7 +7,7 @@ export const platformId = z.int().check(z.gte(1), z.lte(4));
 export const timestamp = z.iso.datetime();
 export const optionalText = z.nullable(z.string());
 export const optionalNumber = z.nullable(z.int());
-/** Only http and https links are ever stored or shown (decisions, Behaviour). */
+/** Only http and https links are ever stored or shown (specification 3, Behaviour). */
 export const httpUrl = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
 
 export const timestamps = { createdAt: timestamp, updatedAt: timestamp };

@@ -5,7 +5,7 @@ import { geographicLocation, indoorOutdoor, locationType } from "./enumerations.
 import { id } from "./fields.ts";
 import { hasSearchTerms } from "./query-from.ts";
 
-/** Bounds of a filterQuery (decisions, API). */
+/** Bounds of a filterQuery (specification 3, API). */
 const FILTER_QUERY_LIMITS = { bytes: 4096, depth: 3, array: 50 } as const;
 
 export const ORDERS = ["random", "title", "createdAt", "relevance", "distance", "startDate", "name", "order"] as const;
@@ -15,7 +15,7 @@ const lat = z.number().check(z.gte(-90), z.lte(90));
 /** PostgreSQL has no year 0. */
 const day = z.iso.date().check(z.refine((date) => !date.startsWith("0000")));
 
-/** The query of a list; unknown fields are errors (decisions, API). */
+/** The query of a list; unknown fields are errors (specification 3, API). */
 export const filterQuery = z
   .strictObject({
     orderBy: z.optional(z.enum(ORDERS)),

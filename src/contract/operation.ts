@@ -23,7 +23,7 @@ export type Operation = {
 export type Parameter = { in: "path" | "query"; required: boolean; schema: z.ZodMiniType; description: string };
 export type Body = { name: string; schema: z.ZodMiniType; mediaType: "application/json" | "multipart/form-data" };
 
-/** The exact message of client and server (decisions, API). */
+/** The exact message of client and server (specification 3, API). */
 export function requiredParameterMessage(name: string, operation: string): string {
   return `Required parameter requestParameters.${name} was null or undefined when calling ${operation}`;
 }

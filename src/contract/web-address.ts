@@ -1,8 +1,8 @@
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
-/** Only http and https links are ever stored or shown (decisions, Behaviour). */
+/** Only http and https links are ever stored or shown (specification 3, Behaviour). */
 const HTTP = /^https?:\/\/[^\s]+$/;
 
-/** Adds https to a website without a scheme, such as `www.linge.example` (decisions, Forms). */
+/** Adds https to a website without a scheme, such as `www.linge.example` (specification 3, Forms). */
 export function withScheme(text: string): string {
   if (text === "" || SCHEME.test(text)) return text.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
   return `https://${text.replace(/^\/+/, "")}`;

@@ -19,7 +19,7 @@ export function eventConditions({ timeZone, city, organisation, date }: Criteria
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether the event has ended before the day of `now` in the brand's time zone (decisions, Behaviour). */
+/** Whether the event has ended before the day of `now` in the brand's time zone (specification 3, Behaviour). */
 export function isPast(timeZone: string, now: Date): RawBuilder<boolean> {
   return sql`(${lastDay(timeZone)} < ${dayOf(sql`${now}::timestamptz`, timeZone)})`;
 }

@@ -38,7 +38,7 @@ const ANYWHERE = { indoorOutdoor: "BOTH", country: "NL", isAtSea: true, isHilly:
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>["execute"]>>[number];
 
-/** The public event; its image is the first of its media (decisions, Behaviour). */
+/** The public event; its image is the first of its media (specification 3, Behaviour). */
 export function eventOf({ platform, organisationId, organisationName, cityId, cityName, ...row }: EventRow): Event {
   const media = galleryOf(row.media.map(publicMedia), { locale: brandOfPlatform(platform).locale, ...ANYWHERE });
   return {

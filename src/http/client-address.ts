@@ -5,7 +5,7 @@ import { UNKNOWN } from "../abuse/address-range.server.ts";
 
 /**
  * The visitor's address: that of the connection, or if it is a trusted proxy the last address of X-Forwarded-For that is
- * not one. Anybody can send that header, so it counts from TRUSTED_PROXIES only (decisions, Name and brands).
+ * not one. Anybody can send that header, so it counts from TRUSTED_PROXIES only (specification 3, Name and brands).
  * `UNKNOWN` when a trusted proxy sends no valid address, or the connection has closed: those visitors share one range,
  * because a visitor without a range would have no limit.
  */

@@ -7,7 +7,7 @@ import type { SeoPage } from "../contract/entities/seo-page.ts";
 import { landingSearchOf } from "./landing-page.ts";
 import { landingPages } from "./landing-pages.server.ts";
 
-/** A landing page with fewer activities is not indexed, since it offers too little content (quality, found). */
+/** A landing page with fewer activities is not indexed, since it offers too little content (quality requirements, found). */
 export const FEWEST_TO_INDEX = 3;
 
 export type LandingTotals = ReadonlyMap<string, number>;

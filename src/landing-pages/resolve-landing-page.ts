@@ -11,7 +11,7 @@ const TRACING = "Slug not found, trying to trace initial slug values...";
 
 /**
  * Looks a path up among the SEO pages, first the whole path, then its first segment. A page that belongs to this path is
- * shown, another one is redirected to (specification 1 §4; decisions, SEO).
+ * shown, another one is redirected to (specification 1 §4; specification 3, SEO).
  */
 export function resolveLandingPage(path: string, { find, log }: Lookup): LandingOutcome {
   const page = find(landingSlug(path)) ?? findByFirstSegment(path, { find, log });

@@ -5,7 +5,7 @@ import { contactMailName, kindOf, type ContactMail } from "./contact-mail.ts";
 import type { Mail } from "./mail.ts";
 import type { MailContent } from "./mail-content.ts";
 
-/** Mails a question to the brand's `email`, or an advertiser's message to `salesEmail` (decisions, Mails). Replies go to the visitor. */
+/** Mails a question to the brand's `email`, or an advertiser's message to `salesEmail` (specification 3, Mails). Replies go to the visitor. */
 export function contactToPlatform(brand: Brand, message: ContactMail): Mail {
   const words = wordsOf(brand.locale);
   const { subject, intro } = words.mail.contactToPlatform[kindOf(message)];

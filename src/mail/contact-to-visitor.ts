@@ -6,7 +6,7 @@ import type { Mail } from "./mail.ts";
 import type { MailContent } from "./mail-content.ts";
 
 /**
- * Confirms a message. The address is not verified, so the mail holds nothing that the visitor typed (quality, mail-bombing).
+ * Confirms a message. The address is not verified, so the mail holds nothing that the visitor typed (quality requirements, mail-bombing).
  * Replies go to the recipient of the message.
  */
 export function contactToVisitor(brand: Brand, message: ContactMail): Mail {

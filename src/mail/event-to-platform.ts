@@ -6,7 +6,7 @@ import type { Mail } from "./mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { eventMailName, type SubmittedEvent } from "./submitted-event.ts";
 
-/** Mails the platform an event request that waits for a decision, with all fields but the IBAN (decisions, Mails). */
+/** Mails the platform an event request that waits for a decision, with all fields but the IBAN (specification 3, Mails). */
 export function eventToPlatform(brand: Brand, event: SubmittedEvent): Mail {
   const words = wordsOf(brand.locale);
   const { subject, intro, reply, decide, iban, agenda } = words.mail.eventToPlatform;

@@ -7,7 +7,7 @@ import { eventMailName, type SubmittedEvent } from "./submitted-event.ts";
 
 /**
  * Confirms an event request. The address is not verified, so the mail holds nothing that the visitor typed:
- * otherwise anybody could have us send their text to a stranger (quality, mail-bombing).
+ * otherwise anybody could have us send their text to a stranger (quality requirements, mail-bombing).
  */
 export function eventToVisitor(brand: Brand, event: SubmittedEvent): Mail {
   const words = wordsOf(brand.locale);

@@ -20,7 +20,7 @@ export type Mail = {
 /** Tells autoresponders not to answer (RFC 3834 §5). */
 export const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
-/** Throws when a header value contains a line break, which would start another header (quality, mail header injection). */
+/** Throws when a header value contains a line break, which would start another header (quality requirements, mail header injection). */
 export function refuseLineBreaks(mail: Mail): void {
   const people = [mail.to, mail.from, mail.replyTo].flatMap((person) => (person ? [person.name, person.address] : []));
   const values = [...people, mail.subject, mail.messageId, ...Object.entries(mail.headers).flat()];

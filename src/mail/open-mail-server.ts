@@ -27,7 +27,7 @@ export function openMailServer(smtpUrl: string) {
   });
 }
 
-/** The message of an error, with mail addresses replaced: none may be in a log or the queue (quality, privacy). */
+/** The message of an error, with mail addresses replaced: none may be in a log or the queue (quality requirements, privacy). */
 export function serverMessage(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "(address)");
 }

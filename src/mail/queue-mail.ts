@@ -11,7 +11,7 @@ export const SEND_MAIL = "send-mail";
 export const MAX_ATTEMPTS = 48;
 export const LONGEST_DELAY_MS = 9_000_000;
 
-/** Queues a mail in the transaction that stores its data, so that both are stored or neither (house, A write). */
+/** Queues a mail in the transaction that stores its data, so that both are stored or neither (docs/architecture.md). */
 export async function queueMail(transaction: Db, job: MailJob): Promise<void> {
   await sql`
     select graphile_worker.add_job(${SEND_MAIL}, ${JSON.stringify(job)}::json, max_attempts => ${MAX_ATTEMPTS}::integer)

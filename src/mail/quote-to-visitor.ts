@@ -7,7 +7,7 @@ import { quoteMailName, type QuotedRequest } from "./quoted-request.ts";
 
 /**
  * Confirms a quote request. The address is not verified, so the mail holds nothing that the visitor typed:
- * otherwise anybody could have us send their text to a stranger (quality, mail-bombing).
+ * otherwise anybody could have us send their text to a stranger (quality requirements, mail-bombing).
  */
 export function quoteToVisitor(brand: Brand, request: QuotedRequest): Mail {
   const words = wordsOf(brand.locale);

@@ -18,7 +18,7 @@ export type Scenery = {
 type Drawing = { picture: PublicMedia; composition: string; marks: ReadonlySet<SettingMark> };
 
 /**
- * The pictures that visitors see (decisions, Pictures): photos first, then drawings that fit the surroundings, then videos. Each
+ * The pictures that visitors see (specification 3, Pictures): photos first, then drawings that fit the surroundings, then videos. Each
  * composition occurs once, and drawings of the activity itself come first. The alt text of a drawing says that it is one.
  */
 export function galleryOf(media: readonly PublicMedia[], scenery: Scenery): PublicMedia[] {

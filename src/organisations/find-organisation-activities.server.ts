@@ -11,7 +11,7 @@ type Input = { organisationId: number; filterQuery?: FilterQuery; page: number; 
 
 /**
  * The public activities of an organisation, by default ordered by title; null when the brand has no such organisation (404).
- * The filterQuery may exclude one with `excludeActivity` (decisions, API shapes).
+ * The filterQuery may exclude one with `excludeActivity` (specification 3, API shapes).
  */
 export async function findOrganisationActivities(
   catalogue: Catalogue,

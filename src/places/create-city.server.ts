@@ -23,7 +23,7 @@ export type Suggester = {
 };
 
 /**
- * The location of a city that a maps service suggested; idempotent for each platform and location id (decisions, API). If the
+ * The location of a city that a maps service suggested; idempotent for each platform and location id (specification 3, API). If the
  * gazetteer has the city under another id, returns that one. An unknown city is stored, unlisted until an editor releases it.
  */
 export async function createCity(

@@ -20,7 +20,7 @@ const lookUps = createRateLimit({ limit: 120, windowSeconds: 60 });
 
 /**
  * At most ten cities whose name matches a text, of the host's own platform; another platform is invalid. A maps service answers if
- * one is configured; without one, and when it has no answer, the embedded gazetteer does (decisions, API).
+ * one is configured; without one, and when it has no answer, the embedded gazetteer does (specification 3, API).
  */
 export async function findGoogleCities(site: Place, { platformId, searchQuery, now = new Date() }: CityQuery): Promise<CitiesOutcome> {
   const { brand, catalogue, address, cityService } = site;

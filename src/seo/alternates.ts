@@ -14,7 +14,7 @@ type Sites = {
 };
 
 /**
- * The equivalent pages on all brands, including the current page; empty if only one brand has it (quality, found;
+ * The equivalent pages on all brands, including the current page; empty if only one brand has it (quality requirements, found;
  * decisions/027-page-head-and-social-pictures.md). Equivalence is symmetric, so the links are reciprocal.
  */
 export function alternatesOf({ brand, path }: { brand: Brand; path: string }, { sites, isIndexed }: Sites): Alternate[] {

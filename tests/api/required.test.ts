@@ -91,7 +91,7 @@ test.for(inQuery)("the server of $name requires $parameter", async ({ name, oper
   }
 });
 
-/** The name of the body of each call (decisions, API). */
+/** The name of the body of each call (specification 3, API). */
 const BODIES = {
   createQuoteRequest: "quoteRequest",
   sendContact: "contactMessage",

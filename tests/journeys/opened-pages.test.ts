@@ -12,7 +12,7 @@ import { DESKTOP, waitForHydration, PHONE, visits } from "../support/visit.ts";
 const visit = visits();
 /** For all screens of a brand on a busy machine. */
 const LONG_MS = 180_000;
-/** Limits of a first view, compressed as it is sent (quality, first view). */
+/** Limits of a first view, compressed as it is sent (quality requirements, first view). */
 const MAX_BYTES_OF_SCRIPTS = 120 * 1024;
 const MAX_BYTES = 300 * 1024;
 const MAX_BYTES_OF_PAGE = 30 * 1024;

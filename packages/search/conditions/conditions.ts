@@ -25,7 +25,7 @@ const FAMILIES: readonly Family[] = [
   { of: spanConditions, fields: ["personCount", "minimumAge"] },
 ];
 
-/** The conditions of a search except its filters (decisions, API); null when nothing can match. */
+/** The conditions of a search except its filters (specification 3, API); null when nothing can match. */
 export function conditionsOf(index: PlatformIndex, filter: SearchFilter): Condition[] | null {
   return allOf(FAMILIES.flatMap(({ of }) => of(index, filter)));
 }

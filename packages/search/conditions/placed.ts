@@ -7,7 +7,7 @@ import type { AreaSets } from "../places/area-sets.ts";
 import { setValue, valuesBelow } from "../places/short-lists.ts";
 import { inUnion, type Condition, type Conditions } from "./condition.ts";
 
-/** Conditions on the place of an activity; an unknown place matches nothing (decisions, API). */
+/** Conditions on the place of an activity; an unknown place matches nothing (specification 3, API). */
 export function placeConditions(index: PlatformIndex, filter: SearchFilter): Conditions {
   const { cities, provinces, regions } = index.places;
   const { city, province, region, bounds } = filter;

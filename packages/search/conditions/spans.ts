@@ -3,7 +3,7 @@ import type { SearchFilter } from "../search.ts";
 import type { PlatformIndex } from "../platform-index.ts";
 import type { Conditions } from "./condition.ts";
 
-/** The top of the persons control means "this many or more" (decisions, API: personCount). */
+/** The top of the persons control means "this many or more" (specification 3, API: personCount). */
 const PERSONS_OR_MORE = 500;
 
 /** Conditions on group size and age. */

@@ -14,7 +14,7 @@ type OrderQuery = {
   kinds: readonly number[];
 };
 
-/** Bands by distance: in the city, up to 10, 25 and 50 km, farther, without a city (decisions, Second round: Order). */
+/** Bands by distance: in the city, up to 10, 25 and 50 km, farther, without a city (specification 3, Second round: Order). */
 const RINGS_KM = [10, 25, 50];
 const FARTHER = 4;
 const NOWHERE = 5;

@@ -6,10 +6,10 @@ import type { Bounds, CityFacts, IndoorOutdoor, Reach, SearchFilter } from "../s
 
 type Condition = (entry: Entry) => boolean;
 
-/** The maximum of the persons control means "this many or more" (decisions, API: personCount). */
+/** The maximum of the persons control means "this many or more" (specification 3, API: personCount). */
 const PERSONS_OR_MORE = 500;
 
-/** All conditions of a search except its filters (decisions, API). */
+/** All conditions of a search except its filters (specification 3, API). */
 export function conditionsOf(
   filter: SearchFilter,
   { cities, words }: { cities: ReadonlyMap<number, CityFacts>; words: readonly WordMeanings[] },

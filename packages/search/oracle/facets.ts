@@ -7,7 +7,7 @@ type QueryGroup = { group: number | null; filters: readonly number[] };
 /** An activity that meets all other conditions, with the filter groups that it fails. */
 type Candidate = { entry: Entry; failed: readonly QueryGroup[] };
 
-/** The filters of a query by group: any filter of a group must match, and all groups (decisions, API: filters). */
+/** The filters of a query by group: any filter of a group must match, and all groups (specification 3, API: filters). */
 export function groupsInQuery(wanted: readonly number[], filters: readonly FilterFacts[]): QueryGroup[] {
   const groupOf = new Map(filters.map(({ id, group }) => [id, group]));
   const groups = Map.groupBy(wanted, (id) => groupOf.get(id) ?? null);
@@ -19,7 +19,7 @@ export function failedGroups(entry: Entry, groups: readonly QueryGroup[]): Query
 }
 
 /**
- * How many activities each filter would find in the current search without its own group (decisions, API: filterCounts):
+ * How many activities each filter would find in the current search without its own group (specification 3, API: filterCounts):
  * an activity that fails one group counts only for the filters of that group.
  */
 export function countFilters(candidates: readonly Candidate[], filters: readonly FilterFacts[]): FilterCount[] {

@@ -2,7 +2,7 @@ import { distanceKm } from "../distance.ts";
 import type { Entry } from "./entry.ts";
 import type { CityFacts, SearchFilter } from "../search.ts";
 
-/** Whether an activity is in the place of a search; an unknown place contains nothing (decisions, API). */
+/** Whether an activity is in the place of a search; an unknown place contains nothing (specification 3, API). */
 export function isPlaced(entry: Entry, filter: SearchFilter, cities: ReadonlyMap<number, CityFacts>): boolean {
   const { city, province, region } = filter;
   if (isId(province) && !entry.provinces.has(province)) return false;

@@ -2,7 +2,7 @@ import type { Bands } from "./bands.ts";
 import { distanceKm, type Point } from "../distance.ts";
 import { setValue, valuesBelow, type ShortLists } from "../places/short-lists.ts";
 
-/** The radius of each band in km; before them is the band of the place itself (decisions, Second round: Order). */
+/** The radius of each band in km; before them is the band of the place itself (specification 3, Second round: Order). */
 export const RINGS_KM = [10, 25, 50] as const;
 
 /** The first band. */

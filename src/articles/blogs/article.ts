@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Brand } from "../../brands/brand.ts";
 import { pictureName } from "../../media/picture-name.ts";
 
-/** Articles are shared by the brands that name the same list (decisions, Content). */
+/** Articles are shared by the brands that name the same list (specification 3, Content). */
 export type BlogList = Brand["blogList"];
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

@@ -6,7 +6,7 @@ import type { Article } from "./article.ts";
 
 /**
  * The target of 'Lees meer op de website' (read more): the official source of an article, else the page of its organisation
- * (decisions, Links). Null when the brand no longer has that organisation, so that the link cannot break.
+ * (specification 3, Links). Null when the brand no longer has that organisation, so that the link cannot break.
  */
 export function readMoreOf(catalogue: Catalogue, brand: Brand, { source, organisations }: Article): { name: string; url: string } | null {
   if (source) return source;

@@ -15,7 +15,7 @@ const MOST = { found: 60, perProvince: 2 };
 const LEAST = 6;
 
 /**
- * Activities that match an article, by province in alphabetical order, in the rotating order of the overview (decisions, API:
+ * Activities that match an article, by province in alphabetical order, in the rotating order of the overview (specification 3, API:
  * random order). When too few match all filters, matches of the first filter are added; when none match, it finds all
  * activities.
  */

@@ -27,7 +27,7 @@ const core = {
   platform: platformId,
 };
 
-/** The kind of activity, such as canoeing (decisions, second round, "Kind"). */
+/** The kind of activity, such as canoeing (specification 3, second round, "Kind"). */
 export const kind = z.object({ id, name: z.string() });
 
 const details = {
@@ -65,7 +65,7 @@ const namedPlace = z.object({ id, name: z.string() });
 /** A filter of an activity. */
 export const filterName = z.object({ id, name: z.string(), filterGroup: namedPlace });
 
-/** The public detail: no price, duration, edit fields, e-mail address or moderation note (decisions, API shapes). */
+/** The public detail: no price, duration, edit fields, e-mail address or moderation note (specification 3, API shapes). */
 export const activityDetail = z.object({
   ...core,
   ...details,

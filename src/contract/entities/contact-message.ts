@@ -6,7 +6,7 @@ import { HAS_LETTER, ONE_LINE } from "../one-line.ts";
 import { PHONE } from "../phone.ts";
 import { CONTACT_MESSAGE_LIMITS } from "./contact-message-limits.ts";
 
-/** Stored in capitals; accepts `Question` and `Ad` too (decisions, API shapes). */
+/** Stored in capitals; accepts `Question` and `Ad` too (specification 3, API shapes). */
 const type = z.pipe(
   z.pipe(
     z.string(),

@@ -52,7 +52,7 @@ export const eventRequestBody = z
       z.maxLength(EVENT_REQUEST_LIMITS.iban, "eventForm.errors.ibanInvalid"),
       z.refine((iban) => isValidIBAN(iban), "eventForm.errors.ibanInvalid"),
     ),
-    /** Its name, not an id; so is `city` (decisions, Forms). */
+    /** Its name, not an id; so is `city` (specification 3, Forms). */
     province: requiredLine("eventForm.errors.provinceRequired"),
     city: requiredLine("eventForm.errors.cityRequired"),
     address: requiredLine("eventForm.errors.addressRequired"),
@@ -78,7 +78,7 @@ export const eventRequestBody = z
         z.maxLength(EVENT_REQUEST_LIMITS.website, TOO_LONG),
         z.refine(isWebAddress, "eventForm.errors.websiteInvalid"),
       ),
-    /** The response of `uploadImage`; a form without a picture sends the id null (decisions, API). */
+    /** The response of `uploadImage`; a form without a picture sends the id null (specification 3, API). */
     media: z.object({ id: z.int(MEDIA).check(z.gte(1, MEDIA), z.lte(MAX_ID, MEDIA)) }, MEDIA),
   })
   .check(z.refine(endsAfterItStarts, { path: ["endDate"], error: "eventForm.errors.endBeforeStart", when: isObject }));

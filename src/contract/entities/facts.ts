@@ -9,7 +9,7 @@ const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[
 export const spokenLanguage = z.enum(["nl", "de", "en", "fr", "fy", "it", "pl"]);
 export const weekday = z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
 
-/** Facts that a provider can publish about an activity, each optional (decisions, second round, "Facts that organisers need"). */
+/** Facts that a provider can publish about an activity, each optional (specification 3, second round, "Facts that organisers need"). */
 export const factValues = {
   /** The lowest price in euro cents, per person or group, with or without VAT. */
   priceFrom: z.object({

@@ -1,7 +1,7 @@
 /** In English: the host belongs to no brand. */
 const MISDIRECTED = "This host is not served here.";
 
-/** The response to a host that is not in HOSTS, without anything of a brand (decisions, Name and brands). */
+/** The response to a host that is not in HOSTS, without anything of a brand (specification 3, Name and brands). */
 export function misdirected(path: string): Response {
   const headers = { "cache-control": "no-store" };
   if (!path.startsWith("/api/")) return new Response(MISDIRECTED, { status: 421, headers });

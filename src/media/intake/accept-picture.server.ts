@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Accepts an untrusted picture: JPEG or PNG by content, validated and decoded in a child process, one at a time, and re-encoded as
- * WebP without metadata (quality, uploads). Others are refused with a reason. This process reads only the length and the first bytes.
+ * WebP without metadata (quality requirements, uploads). Others are refused with a reason. This process reads only the length and the first bytes.
  * `address` is the IP address of the sender.
  */
 export async function acceptPicture(bytes: Uint8Array, address = ""): Promise<AcceptedPicture> {

@@ -5,7 +5,7 @@ import type { Db } from "../../database/open.ts";
 export const IBAN_DAYS = 90;
 
 /**
- * Erases expired IBANs and returns how many: 90 days after the last day of the event or after the rejection (decisions, Data),
+ * Erases expired IBANs and returns how many: 90 days after the last day of the event or after the rejection (specification 3, Data),
  * whichever comes first. The day of the event also counts for undecided requests.
  */
 export async function eraseIbans(db: Db, now: Date): Promise<number> {

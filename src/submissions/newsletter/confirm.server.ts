@@ -14,7 +14,7 @@ export type OpenedLink = { token: string; now: Date };
 export type LinkState = "open" | "already" | "expired" | "unknown";
 export type LinkOutcome = "done" | Exclude<LinkState, "open">;
 
-/** Checks a confirmation link without changes, because mail scanners open links too (decisions, Behaviour). */
+/** Checks a confirmation link without changes, because mail scanners open links too (specification 3, Behaviour). */
 export async function findConfirmation(db: Db, site: LinkSite, link: OpenedLink): Promise<LinkState> {
   return (await checkLink(db, site, link)).state;
 }

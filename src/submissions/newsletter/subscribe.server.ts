@@ -17,7 +17,7 @@ export type SubscribeInput = Envelope & { body: NewsletterSubscriptionBody };
 
 /**
  * Accepts a newsletter subscription. New, known and unsubscribed addresses have the same outcome, the same work and one mail, so that
- * nobody learns who is subscribed (decisions, Behaviour).
+ * nobody learns who is subscribed (specification 3, Behaviour).
  */
 export async function subscribe(db: Db, sender: Sender, { body, ...envelope }: SubscribeInput): Promise<SubmissionOutcome> {
   const now = envelope.now ?? new Date();

@@ -16,7 +16,7 @@ export function bodyHashOf({ operation, platformId, subject, fields }: Submissio
 
 /**
  * The key of a submission that has no other. The HTML is the same for every visitor, so a form without JavaScript cannot contain a key
- * (decisions, Behaviour). A double click or a reload gives the same key.
+ * (specification 3, Behaviour). A double click or a reload gives the same key.
  */
 export function derivedKeyOf(bodyHash: string): string {
   return `${DERIVED}${bodyHash}`;

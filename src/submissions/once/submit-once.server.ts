@@ -67,7 +67,7 @@ const storedAnswer = z.union([
 ]);
 
 /**
- * Stores a submission once, with the mails that it causes, in one transaction (house, A write). The same key with the same body gives the
+ * Stores a submission once, with the mails that it causes, in one transaction (docs/architecture.md). The same key with the same body gives the
  * same outcome and no second row. The abuse filter assesses new submissions only; repeats get the stored answer.
  */
 export async function submitOnce(db: Db, sender: Sender, sent: { submission: Submission; envelope: Envelope }): Promise<SubmissionOutcome> {

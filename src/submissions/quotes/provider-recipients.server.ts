@@ -6,7 +6,7 @@ export type ReceivingActivity = { id: number; organisation_id: number | null; co
 
 /**
  * Recipients of a quote request: the organisation's contact people who want offer mail, or else the activity's contact, the
- * organisation, or the platform (decisions, Behaviour). Each gets a separate mail, so that recipients do not see each other.
+ * organisation, or the platform (specification 3, Behaviour). Each gets a separate mail, so that recipients do not see each other.
  */
 export async function providerRecipients(db: Db, activity: ReceivingActivity): Promise<ProviderRecipient[]> {
   const people = activity.organisation_id === null ? [] : await peopleWhoWantOffers(db, activity.organisation_id);

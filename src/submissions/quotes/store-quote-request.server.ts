@@ -38,7 +38,7 @@ export async function forwardQuoteRequest(transaction: Db, sender: MailingSite, 
   await countOfferRequest(transaction, activity.id, { brand: sender.brand, now });
 }
 
-/** Starts the opt-in if the box was ticked (decisions, Behaviour). Reads the row, because a held request is forwarded later. */
+/** Starts the opt-in if the box was ticked (specification 3, Behaviour). Reads the row, because a held request is forwarded later. */
 async function askForNewsletter(transaction: Db, sender: MailingSite, passing: Forwarding): Promise<void> {
   const { quoteRequestId, asksOptIn, holdsOptIn, now } = passing;
   const subscriber = await transaction

@@ -1,6 +1,6 @@
 /** "Mobile" means Mobile and MobileBig (specification 1 §4). */
 const MOBILE_END_PX = 640;
-/** Where each viewport ends, in px (decisions, Behaviour); the last has no end. */
+/** Where each viewport ends, in px (specification 3, Behaviour); the last has no end. */
 const ENDS = [
   ["Mobile", 480],
   ["MobileBig", MOBILE_END_PX],

@@ -4,7 +4,7 @@ import { leavesPage } from "../navigation/offline-notice.ts";
 
 /**
  * Blocks navigation while a form is being sent: a clicked link is followed once the form is sent, and dropped when sending fails
- * (decisions, Behaviour). Closing the tab asks for confirmation.
+ * (specification 3, Behaviour). Closing the tab asks for confirmation.
  */
 export function useNavigationBlocker(status: "idle" | "sending" | "sent" | "error"): void {
   const isSending = status === "sending";

@@ -9,7 +9,7 @@ import { addPlatform } from "../../support/fixtures.ts";
 
 const PROCESS = join(import.meta.dirname, "../event-loop-process.ts");
 const ACTIVITIES = 20_000;
-/** What no visitor may wait for because of others' changes (quality, speed). */
+/** What no visitor may wait for because of others' changes (quality requirements, speed). */
 const LONGEST_STOP_MS = 20;
 
 type Held = { longestIteration_ms: number; longestDelay_ms: number; unmerged: number };

@@ -79,7 +79,7 @@ function AboutEvent({ about, onPicture }: GroupProps & { onPicture: (isSending: 
   );
 }
 
-/** The place of the event; province and city are sent as names (decisions, Forms). */
+/** The place of the event; province and city are sent as names (specification 3, Forms). */
 function AboutPlace({ about, provinces }: GroupProps & { provinces: readonly string[] }) {
   const { eventForm } = useWords();
   const line = { about, longest: EVENT_REQUEST_LIMITS.line, required: true };

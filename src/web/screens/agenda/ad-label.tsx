@@ -3,7 +3,7 @@ import { Link } from "../../ui/layout/link.tsx";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./ad-label.module.css";
 
-/** Marks a place for an advertisement, and links to the page for advertisers (decisions, Words). */
+/** Marks a place for an advertisement, and links to the page for advertisers (specification 3, Words). */
 export function AdLabel() {
   const { banner, agenda } = useWords();
   return (

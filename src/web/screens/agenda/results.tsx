@@ -18,7 +18,7 @@ import type { Agenda } from "./load-agenda.server.ts";
 import styles from "./results.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Counted from one (decisions, Behaviour): ad labels are after the first and seventh event, the banner after the fourth. */
+/** Counted from one (specification 3, Behaviour): ad labels are after the first and seventh event, the banner after the fourth. */
 const ADS_AFTER: readonly number[] = [1, 7];
 const BANNER_AFTER = 4;
 /** Cards in the first view, whose first image loads eagerly. */

@@ -40,7 +40,7 @@ export function DetailTabs({ events, children }: DetailTabsProps) {
   );
 }
 
-/** For links to the fragment of a list that is now empty (decisions, Detail). */
+/** For links to the fragment of a list that is now empty (specification 3, Detail). */
 function NoEvents() {
   const { currentEvents } = useWords();
   return (

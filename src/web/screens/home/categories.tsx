@@ -10,7 +10,7 @@ import { useBrand } from "../../page-context/use-page.ts";
 import { useWords } from "../../words/use-words.ts";
 import styles from "./categories.module.css";
 
-/** Data of the category cards: the filters of the brand's category group (specification 2 §2, Home; decisions, second round). */
+/** Data of the category cards: the filters of the brand's category group (specification 2 §2, Home; specification 3, second round). */
 export function categoriesOf(groups: readonly FilterGroup[], { categoryGroup }: Pick<Brand, "categoryGroup">) {
   const group = groups.find(({ name }) => name === categoryGroup);
   return (group?.filters ?? []).map(({ id, name, activityCount, image }) => ({

@@ -1,7 +1,7 @@
 import { ROUTES } from "../../navigation/routes.ts";
 import { defineLegalScreen } from "./legal-screen.tsx";
 
-/** The privacy statement (decisions, Links). */
+/** The privacy statement (specification 3, Links). */
 export const privacy = defineLegalScreen({
   path: ROUTES.privacy.path,
   name: "privacy",

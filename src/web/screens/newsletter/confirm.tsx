@@ -3,7 +3,7 @@ import { confirm as confirmLink, findConfirmation } from "../../../submissions/n
 import { ROUTES } from "../../navigation/routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 
-/** Page of the link in the mail that asks to confirm the newsletter (decisions, Behaviour). */
+/** Page of the link in the mail that asks to confirm the newsletter (specification 3, Behaviour). */
 export const confirm = defineLinkScreen({
   path: ROUTES.confirm.path,
   find: findConfirmation,

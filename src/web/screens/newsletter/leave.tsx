@@ -3,7 +3,7 @@ import { findUnsubscription, unsubscribe } from "../../../submissions/newsletter
 import { ROUTES } from "../../navigation/routes.ts";
 import { defineLinkScreen } from "./link-screen.tsx";
 
-/** Page of the unsubscribe link in every newsletter (decisions, Behaviour). */
+/** Page of the unsubscribe link in every newsletter (specification 3, Behaviour). */
 export const leave = defineLinkScreen({
   path: ROUTES.leave.path,
   find: findUnsubscription,

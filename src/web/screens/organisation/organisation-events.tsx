@@ -3,7 +3,7 @@ import type { OrganisationEvents as Events } from "../../events/organisation-eve
 import styles from "./organisation-events.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Coming events of an organisation; nothing on brands without an agenda (decisions, Organisations). */
+/** Coming events of an organisation; nothing on brands without an agenda (specification 3, Organisations). */
 export function OrganisationEvents({ events }: { events: Events }) {
   const { organisation } = useWords();
   if (!events) return null;

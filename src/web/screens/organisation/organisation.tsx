@@ -39,7 +39,7 @@ export const organisation = defineScreen({
   Page: Organisation,
 });
 
-/** Found by the id after the last dash; another name redirects to the canonical address with one 301 (decisions, Organisations). */
+/** Found by the id after the last dash; another name redirects to the canonical address with one 301 (specification 3, Organisations). */
 async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
   const { brand, catalogue } = site;
   const id = organisationIdOf(params.slug);

@@ -8,7 +8,7 @@ const AREAS = ["ORIGIN_COUNTRY", "EUROPE", "OUTSIDE_EUROPE"] as const satisfies 
 
 const CHOICE = { type: "radio", name: "gebied" } as const;
 
-/** One area at a time (decisions, Overview). */
+/** One area at a time (specification 3, Overview). */
 export function AreaFilter({ area }: { area: GeographicLocation | null }) {
   const { overview } = useWords();
   return (

@@ -10,7 +10,7 @@ type IndoorOutdoorFilterProps = {
   counts: Readonly<Record<Side, number>> | null;
 };
 
-/** Indoors, outdoors, or either (decisions, second round). */
+/** Indoors, outdoors, or either (specification 3, second round). */
 export function IndoorOutdoorFilter({ chosen, counts }: IndoorOutdoorFilterProps) {
   const { overview } = useWords();
   return (

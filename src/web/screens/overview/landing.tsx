@@ -26,7 +26,7 @@ type LandingProps = { listed: OverviewPageProps | null; notFound: NotFoundTexts 
 
 /**
  * An SEO page shows the overview with its filters, place and texts. When it lists nothing, it answers 404 with links to similar pages.
- * Any other path redirects to the SEO page of its first segment with one 301, or is not found (decisions, SEO pages). A landing page has
+ * Any other path redirects to the SEO page of its first segment with one 301, or is not found (specification 3, SEO pages). A landing page has
  * one address: its filters and page numbers link to /uitjes.
  */
 async function loadLanding({ site, url }: ScreenRequest) {

@@ -15,7 +15,7 @@ type PersonsFilterProps = { persons: number | null; revision: number };
 
 /**
  * The size of the group, from 0 (any) to 500 (500 or more): a number field, which the form submits, and a slider that mirrors it
- * (decisions, second round).
+ * (specification 3, second round).
  */
 export function PersonsFilter({ persons, revision }: PersonsFilterProps) {
   const { overview } = useWords();

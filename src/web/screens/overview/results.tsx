@@ -17,7 +17,7 @@ import styles from "./results.module.css";
 
 /** Id of the start of the list, for the link that skips the filters. */
 export const RESULTS = "resultaten";
-/** Indexes: the banner is after the third card, the check-list after the eighth (decisions, Overview). */
+/** Indexes: the banner is after the third card, the check-list after the eighth (specification 3, Overview). */
 const BANNER_AFTER = 2;
 const BENEFITS_AFTER = 7;
 /** Cards in the first view, whose images load eagerly. */

@@ -17,7 +17,7 @@ type Pending = { state: SearchState; place: string };
 
 /**
  * Applies the filter form: a choice searches at once, typing and sliding after a delay. In the panel of a small screen changes update the
- * total on its button, and apply when the panel closes (decisions, Overview).
+ * total on its button, and apply when the panel closes (specification 3, Overview).
  */
 export function useFilterForm(shownState: SearchState, place: string | null) {
   const state = useRequestedState(shownState);
