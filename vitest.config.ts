@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { durationsReporter } from "./tests/support/durations-reporter.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-/** Tests of functions, rooms and the app, without a browser. */
+/** Tests of functions, rooms (README.md) and the app, without a browser. */
 const ROOMS = ["{src,packages}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"];
 /** In a browser, with one server for the whole run. */
 const JOURNEYS = "tests/journeys/**/*.test.ts";

@@ -54,7 +54,7 @@ export function SimilarActivities({ similar: { title, activities } }: { similar:
   );
 }
 
-/** Cards in rows of four, or of `inRow`, where there is room. */
+/** Cards, where there is room `inRow` to a row (by default all, at most four). */
 function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
   return (
     <div className={styles.activities} data-amount={inRow}>

@@ -44,7 +44,7 @@ export type Overview = {
   hidden: [name: string, value: string][];
   /** Number of results indoors and outdoors. */
   sides: Record<Side, number>;
-  /** The place: its name, its text in the field, and its form in a sentence (`op de Veluwe`). */
+  /** The place: its name, its text in the field, and its form in a sentence (`op de Veluwe`, on the Veluwe). */
   place: { name: string; label: string; phrase: string } | null;
   /** Number of results in the chosen city itself, when others are around it. */
   inPlace: number | null;

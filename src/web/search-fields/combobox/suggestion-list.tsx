@@ -42,7 +42,7 @@ export function SuggestionList<Suggestion>({ list, label, inWords }: SuggestionL
       <p className={layout.srOnly} role="status">
         {list.isAnnounced && places.suggested(options.filter(({ isNew }) => !isNew).length)}
       </p>
-      {/* A press must not move the focus from the input, which would close the on-screen keyboard. Scrollable elements are else Tab stops. */}
+      {/* A press must not move the focus from the input, which would close the on-screen keyboard. Scrollable elements are Tab stops by default. */}
       <div
         ref={layer}
         id={`${id}-layer`}
