@@ -24,7 +24,7 @@ export function showRegions({ title, regions, islands }: RegionsResponse, { isTr
   }
   for (const [name, props] of Object.entries(islands)) if (isIslandName(name)) updateProps(name, props);
   const count = document.querySelector("[data-announces]");
-  // As a live region, the count would be announced twice.
+  // No longer a live region, so that the count is announced once.
   count?.removeAttribute("role");
   announce(count?.textContent ?? "");
   const top = document.querySelector<HTMLElement>(TOP);

@@ -54,7 +54,7 @@ export function SimilarActivities({ similar: { title, activities } }: { similar:
   );
 }
 
-/** Cards, where there is room `inRow` to a row (by default all, at most four). */
+/** Cards in up to four columns; in up to three if `inRow` is 2 or 3. */
 function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
   return (
     <div className={styles.activities} data-amount={inRow}>

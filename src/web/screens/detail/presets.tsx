@@ -10,7 +10,7 @@ import { useWords } from "../../words/use-words.ts";
 /** A link to a search for similar activities. */
 type Preset = { name: string; url: string };
 
-/** Most links per kind of place, and half of those for filters: an activity may be available in every city. */
+/** Most links per kind of place, and for filters twice as many: an activity may be available in every city. */
 const MOST_OF_A_KIND = 12;
 
 /** Links for the activity's filters and places, the first of each kind; without filters of hidden groups. */

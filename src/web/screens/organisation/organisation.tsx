@@ -39,7 +39,7 @@ export const organisation = defineScreen({
   Page: Organisation,
 });
 
-/** Finds it by the id after the last dash of the slug; a slug with another name redirects to the canonical address with one 301 (decisions, Organisations). */
+/** Found by the id after the last dash; with another name before it, one 301 leads to the canonical address (decisions, Organisations). */
 async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
   const { brand, catalogue } = site;
   const id = organisationIdOf(params.slug);
