@@ -7,7 +7,7 @@ import { useWords } from "../../words/use-words.ts";
 
 type DisclosureProps = { title: string; open: boolean; note?: string | null; children: React.ReactNode };
 
-/** A collapsible filter, which names its choices while closed. On small screens an open one covers the panel (ui/dialog/panel-levels.ts). */
+/** A collapsible filter, which names its choices if closed. On small screens an open one covers the panel (ui/dialog/panel-levels.ts). */
 export function Disclosure({ title, open, note, children }: DisclosureProps) {
   const { overview } = useWords();
   const disclosure = useRef<HTMLDetailsElement>(null);

@@ -28,7 +28,7 @@ export function updateDots(card: HTMLElement, target: EventTarget): void {
   highlightDot(card, slideInView(target));
 }
 
-/** Fetches the other pictures of a card when a mouse or pen hovers over it. A touch mostly follows the link; a swipe fetches when it begins. */
+/** Fetches the other pictures of a card under a mouse or pen. A touch mostly follows the link; a swipe fetches at its start. */
 export function fetchForPointer(card: HTMLElement, pointerType: string): void {
   if (pointerType !== "touch") setTimeout(() => card.matches(":hover") && fetchSlides(card), HOVER_MS);
 }
