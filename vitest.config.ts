@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { durationsReporter } from "./tests/support/durations-reporter.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
-/** Tests of functions, rooms and the app, without a browser. */
+/** Tests of functions, rooms (README.md) and the app, without a browser. */
 const ROOMS = ["{src,packages}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"];
 /** In a browser, with one server for the whole run. */
 const JOURNEYS = "tests/journeys/**/*.test.ts";
@@ -14,8 +14,8 @@ const LOADING = "tests/long/loading/**/*.test.ts";
 const ABUSE = "tests/abuse/long/**/*.test.ts";
 
 /**
- * Tests that measure their own process, or what it creates only once. Other files in the process would disturb them by garbage collection, and on
- * other cores by load: each has its own process, and they run after all others, one at a time.
+ * Tests that measure their own process, or something that a process creates only once. Other files would disturb them: in the same process
+ * by garbage collection, on other cores by load. So each has its own process, and they run after all others, one at a time.
  */
 const SERIAL = [
   "src/media/intake/decode-in-child-process.server.test.ts",
@@ -26,7 +26,7 @@ const SERIAL = [
     (name) => `tests/abuse/${name}.test.ts`,
   ),
 ];
-/** Only in the long run: be differs from nl in its texts, which tests/languages.test.ts checks. */
+/** Only in the long run: the brand `be` differs from `nl` in its texts, which tests/languages.test.ts checks. */
 const LONG_RUN_ONLY = "tests/journeys/audited/be.test.ts";
 
 const DATABASE = "tests/support/global-database.ts";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The idempotency key of a form: created with the first input, kept for a retry, and renewed by a change after sending. The HTML has none
- * (specification 3, Behaviour).
+ * The idempotency key of a form: created with the first input, kept for a retry, and renewed by a change after sending. The served
+ * HTML contains no key (decisions, Behaviour).
  */
 export function useSubmissionKey() {
   const field = useRef<HTMLInputElement>(null);

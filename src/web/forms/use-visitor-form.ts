@@ -20,7 +20,7 @@ const NOTHING_TYPED: FormValues = {};
 
 type VisitorFormOptions = {
   name: string;
-  /** The answer to the form without JavaScript. */
+  /** The server's answer to a form that was sent without JavaScript. */
   answer: FormAnswer | null | undefined;
   /** Whether the page is the thank-you page of the form without JavaScript. */
   wasSent: boolean;

@@ -5,7 +5,7 @@ import { useVisitorForm, type FormChecks } from "./use-visitor-form.ts";
 import styles from "./visitor-form.module.css";
 import { useWords } from "../words/use-words.ts";
 
-/** Id, name and error of a field, and its value when the page is the answer to its form. */
+/** Id, name and error of a field, and the value that was sent, when the page returns the form with errors. */
 export type FieldState = { id: string; name: string; problem?: string; defaultValue?: string };
 
 /** State of a form for its fields. */

@@ -41,7 +41,7 @@ function deferSubmit(event: SubmitEvent): void {
   void Promise.race([hydrateIsland(island), timeout]).then((isHydrated) => {
     deferred.delete(form);
     if (!isHydrated) native.add(form);
-    // In a separate task: browsers ignore it while the event is dispatched.
+    // In a separate task: browsers ignore `requestSubmit` while a submit event is dispatched.
     setTimeout(() => {
       form.requestSubmit(submitter?.isConnected ? submitter : null);
       native.delete(form);

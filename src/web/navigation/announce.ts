@@ -9,7 +9,7 @@ export function announceLoading(isLoading: boolean): void {
   else if (status?.textContent === status?.dataset.loading) announce("");
 }
 
-/** Announces a text to screen readers after what they are reading. */
+/** Announces a text to screen readers, which finish what they are reading first. */
 export function announce(text: string): void {
   const status = document.getElementById(ANNOUNCEMENT);
   if (status) status.textContent = text;

@@ -3,8 +3,8 @@ import { savedScrollTop, recordScrollPositions } from "./scroll-positions.ts";
 import { isShownPageStale } from "./navigation-store.ts";
 
 /**
- * Scrolls smoothly to the fragment of a followed link (styles/base.css). Back and forward jump to the previous scroll position:
- * Chromium alone would scroll to the start of the fragment.
+ * Scrolls smoothly to the fragment of a followed link (styles/base.css). Back and forward jump to the previous scroll position,
+ * where Chromium would scroll to the start of the fragment.
  */
 export function startFragments(): void {
   const { dataset } = document.documentElement;

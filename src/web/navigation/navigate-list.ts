@@ -110,7 +110,7 @@ function enter(url: string, { replace, isTraversal }: Kind): void {
   shownIndex = replace || isTraversal ? index : index + 1;
   updateNavigation({ shown: url });
   if (isTraversal) {
-    // The server redirected to another address.
+    // The server redirected the request to another address.
     if (url !== location.pathname + location.search) history.replaceState(history.state, "", url);
   } else if (replace) history.replaceState({ idx: index }, "", url);
   else {

@@ -24,7 +24,7 @@ export function startOfflineNotice(): void {
     const dialog = form.closest("dialog");
     // A modal dialog would cover the notice.
     if (dialog?.matches(":modal")) leaveDialog(dialog);
-    // In a separate task: browsers ignore it while this submit event is dispatched, and the connection may be back at once.
+    // In a separate task, since the connection may be back at once: browsers ignore `requestSubmit` during this submit event.
     whenOnline(() => setTimeout(() => form.requestSubmit(submitter)));
   });
   addEventListener("online", () => {
@@ -34,7 +34,7 @@ export function startOfflineNotice(): void {
   });
 }
 
-/** Whether a link loads a document: not within the page, in a new window, or as a download. */
+/** Whether a link replaces this document: not one within the page, to a new window, or to a download. */
 export function leavesPage(link: HTMLAnchorElement): boolean {
   const { protocol, href, hash, target, dataset } = link;
   // Handled in the page (start-consent.ts, galleries.ts, start-list-navigation.ts).

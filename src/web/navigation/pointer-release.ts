@@ -1,4 +1,4 @@
-/** Browsers do not report the end of a press outside the window. */
+/** After this time a press counts as ended: browsers do not report its end outside the window. */
 const LONGEST_MS = 1_000;
 
 let pressed: Promise<void> = Promise.resolve();

@@ -8,7 +8,7 @@ export type RegionsResponse = {
   release: string;
   /** Whether visits to this page may be measured. Measured and unmeasured pages never share a document. */
   isMeasured: boolean;
-  /** Whether its address contains a typed sentence. Its document then sends no referrer. */
+  /** Whether its address contains a typed sentence. Its document then sends at most its origin as referrer. */
   isPrivate: boolean;
   regions: Readonly<Record<string, string>>;
   islands: Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ export function rememberFocus(): (top: HTMLElement | null, options?: FocusOption
   };
 }
 
-/** A selector by its id or its `href`. */
+/** A selector for an element, by its id or its `href`. */
 function selectorOf(element: Element): string | null {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const href = element.getAttribute("href");

@@ -12,7 +12,7 @@ export function savedScrollTop(): number | undefined {
   return "navigation" in window ? positions.get(keyOfEntry()) : undefined;
 }
 
-/** The same, or the position that `navigate-list.ts` stored in the entry's state; 0 if both are unknown. */
+/** The saved scroll position, else the one that `navigate-list.ts` stored in this state of the history entry; 0 if both are unknown. */
 export function scrollTopOf(state: unknown): number {
   const stored = typeof state === "object" && state !== null && "top" in state && typeof state.top === "number" ? state.top : 0;
   return savedScrollTop() ?? stored;

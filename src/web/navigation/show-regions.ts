@@ -24,7 +24,7 @@ export function showRegions({ title, regions, islands }: RegionsResponse, { isTr
   }
   for (const [name, props] of Object.entries(islands)) if (isIslandName(name)) updateProps(name, props);
   const count = document.querySelector("[data-announces]");
-  // Without its own live region the count is announced once.
+  // No longer a live region, so that the count is announced once.
   count?.removeAttribute("role");
   announce(count?.textContent ?? "");
   const top = document.querySelector<HTMLElement>(TOP);

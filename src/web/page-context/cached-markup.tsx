@@ -24,7 +24,7 @@ type CachedMarkupProps = Omit<React.HTMLAttributes<HTMLElement>, "children"> & {
 };
 
 /**
- * Placeholders in cached markup. Control characters do not occur in texts, which could otherwise break a link. A character beyond
+ * Placeholders in cached markup: control characters, since a text that contains a placeholder could break a link. A character beyond
  * Latin-1 would double the memory of the markup.
  */
 const BLANKS = ["\u0001", "\u0002"];

@@ -3,7 +3,7 @@ import { onNavigation, readNavigation } from "../navigation/navigation-store.ts"
 import { navigateList } from "../navigation/navigate-list.ts";
 import { useDebounced } from "./use-debounced.ts";
 
-/** The delay before a form searches. A click on a link, a list navigation, back or forward cancels it. */
+/** Delays the searches of a form. A click on a link, another list navigation, back or forward cancels a delayed search. */
 export function useDebouncedSearch(search: () => void) {
   const delayed = useDebounced(search);
   /** The address that the form itself is about to navigate to. */

@@ -8,7 +8,7 @@ import { useBrand } from "../../page-context/use-page.ts";
 import styles from "./contact.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** Mail address and, if the brand has one, phone number; beside them privacy and the terms in three languages. */
+/** Mail address and, if the brand has one, phone number; beside them links to the privacy statement and the terms in three languages. */
 export function Contact() {
   const { email, phone } = useBrand();
   const { aboutUs } = usePageWords();

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import styles from "./agenda-module.module.css";
 
-/** The bottom of the page of brands with an agenda: its event form (`children`) and a banner that links to it. */
+/** The bottom of the page, on brands with an agenda: the event form (`children`) and a banner that links to it. */
 export function AgendaModule({ agenda, children }: { agenda: Agenda; children?: React.ReactNode }) {
   const { title, lead, banner } = agenda;
   return (

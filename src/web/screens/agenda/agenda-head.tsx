@@ -10,7 +10,7 @@ import { useWords } from "../../words/use-words.ts";
 /** Screens on which the stylesheet hides the picture. */
 const HIDDEN_ON = "(max-width: 759px)";
 
-/** Breadcrumbs, title and lead, low enough that the first event is in view. */
+/** Breadcrumbs, title and lead, in so little height that the first event is visible without scrolling. */
 export function AgendaHead({ page }: { page: IllustratedPage }) {
   const { name } = useBrand();
   const agenda = useWords().agenda;

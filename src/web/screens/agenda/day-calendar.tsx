@@ -22,7 +22,7 @@ export function DayCalendar({ calendar, ...chosen }: DayCalendarProps) {
   const { months } = calendar;
   const agenda = useWords().agenda;
   const [page, setPage] = useState({ from: months, at: OWN_MONTH });
-  // New months start at their own month again.
+  // When other months are loaded, the calendar shows the month of the chosen day again.
   const isSame = page.from[0]?.first === months[0]?.first;
   const at = isSame ? page.at : OWN_MONTH;
   const month = months[at];

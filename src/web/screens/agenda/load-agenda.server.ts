@@ -50,7 +50,7 @@ export async function loadAgenda(site: AgendaSite, searchParams: URLSearchParams
   const { today, weekend, month } = quickDays(now, brand.timeZone);
   const { city, filterQuery } = agendaFilter(site, state, { today });
   const label = city && placeLabel(city, { words: wordsOf(brand.locale).places, home: brand.countryCode });
-  // Redirects only to a text that finds the same city: one not yet reviewed is found by the text of its suggestion only.
+  // Redirects only if the full name finds the same city: one not yet reviewed is found only by the text that suggested it.
   const isFoundSo = label !== null && findPlaceByText(site, label, "CITY")?.id === city?.id;
   if (isFoundSo && label !== state.city) return { kind: "redirect", url: agendaUrl(changeAgenda(state, { kind: "setCity", city: label })) };
 

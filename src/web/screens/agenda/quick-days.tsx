@@ -9,7 +9,7 @@ import { useWords } from "../../words/use-words.ts";
 
 type QuickDaysProps = DayChoice & { state: AgendaState; quick: { weekend: DayRange; month: DayRange } };
 
-/** The most wanted periods as links, which also work without JavaScript. */
+/** The most popular periods as links, which also work without JavaScript. */
 export function QuickDays({ state, quick, days, choose }: QuickDaysProps) {
   const agenda = useWords().agenda;
   return (

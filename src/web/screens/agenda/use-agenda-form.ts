@@ -55,7 +55,7 @@ export function useAgendaForm(state: AgendaState) {
     for (const input of ref.current?.querySelectorAll<HTMLInputElement>("input:not([type=date])") ?? []) input.value = input.defaultValue;
   }
 
-  /** Completes a resolved city in its field, unless more was typed. */
+  /** Writes the full name of a resolved city into its field, unless more was typed. */
   function onOwnNavigation(): void {
     const city = cityIn(ref.current);
     if (readNavigation().shown !== requested.current.from && city?.value === requested.current.city) city.value = state.city;

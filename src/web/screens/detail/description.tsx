@@ -23,7 +23,7 @@ type DescriptionProps = {
   pageUrl: string;
 };
 
-/** Longer titles are smaller, so that a phone still shows the facts below. */
+/** Titles of more characters are set smaller, so that a phone still shows the facts below. */
 const LONG_TITLE = 70;
 
 /** Title, facts, description, practical information and contact details of an activity. */

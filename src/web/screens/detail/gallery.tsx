@@ -72,7 +72,7 @@ type ThumbnailProps = {
   label: string;
   isFirst: boolean;
   of: number;
-  /** Its index in the lightbox. */ enlarges: number;
+  /** Index of the picture in the lightbox. */ enlarges: number;
 };
 
 /** One picture of the gallery; the first is the largest image of the first view. */

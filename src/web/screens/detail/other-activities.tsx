@@ -54,7 +54,7 @@ export function SimilarActivities({ similar: { title, activities } }: { similar:
   );
 }
 
-/** Cards in rows of four, or of `inRow`, where there is room. */
+/** Cards in up to four columns; in up to three if `inRow` is 2 or 3. */
 function Cards({ activities, inRow = activities.length }: { activities: Teaser[]; inRow?: number }) {
   return (
     <div className={styles.activities} data-amount={inRow}>

@@ -10,10 +10,10 @@ import { useWords } from "../../words/use-words.ts";
 /** A link to a search for similar activities. */
 type Preset = { name: string; url: string };
 
-/** Most links per kind: an activity may be available in every city. */
-const MAX_OF_A_KIND = 12;
+/** Most links per kind of place, and for filters twice as many: an activity may be available in every city. */
+const MOST_OF_A_KIND = 12;
 
-/** Searches for the activity's filters and places, the first of each kind; without filters of hidden groups. */
+/** Links for the activity's filters and places, the first of each kind; without filters of hidden groups. */
 export function presetsOf(brand: Pick<Brand, "hiddenGroups">, { filters, cities, provinces, regions }: ActivityDetail): Preset[] {
   const places = [
     ...cities.slice(0, MAX_OF_A_KIND).map(({ id, name }) => ({ name, url: overviewUrl({ location: { type: "CITY", id } }) })),

@@ -31,9 +31,9 @@ type QuoteFormProps = {
   /** Whether this is the thank-you page of the form without JavaScript. */
   wasSent: boolean;
   answer: FormAnswer | null;
-  /** The number of persons of the search. */
+  /** The number of persons in the search that linked to this page. */
   persons: number | null;
-  /** The warning about such a group. */
+  /** The warning if a group of that size does not fit. */
   sizeWarning: GroupSizeWarning | null;
   /** Texts for families; null on brands for groups. */
   family: FamilyForm | null;
@@ -118,7 +118,7 @@ function QuoteFields({ about, status, activity, persons, sizeWarning, family }: 
 
 type AgesProps = Pick<FormState, "about"> & Pick<FamilyForm, "ages">;
 
-/** The ages of children as free text: `4 en 7`, `een van 5 maanden`. */
+/** The ages of children as free text: `4 en 7` (4 and 7), `een van 5 maanden` (one of 5 months). */
 function Ages({ about, ages }: AgesProps) {
   const { contactForm } = useWords();
   return (
@@ -143,5 +143,5 @@ function QuoteThanks({ activity, family, wasSent }: Pick<QuoteFormProps, "activi
   return <Thanks title={contactForm.thanks} lead={contactForm.thanksLead(activity.companyName)} steps={[confirmation, proposal, choice]} />;
 }
 
-/** The note is optional. */
+/** The warning about the group size is optional. */
 function ignore(): void {}

@@ -2,7 +2,7 @@ import field from "../../ui/form/field.module.css";
 import styles from "./salutation.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Man or vrouw; man by default (specification 2 §3). */
+/** `man` or `vrouw` (woman); `man` by default (specification 2 §3). */
 export function Salutation({ chosen = "man" }: { chosen?: string }) {
   const { contactForm } = useWords();
   const choices = [

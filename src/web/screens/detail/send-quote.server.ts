@@ -9,7 +9,7 @@ import { QUOTE_FORM, QUOTE_FRAGMENT } from "./quote-form-name.ts";
 
 /** Sends the quote form of the page with this slug. */
 export async function sendQuote(site: Site, { slug }: { slug: string }, request: Request) {
-  // From the catalogue, so that a form without a database gets its own error; the database decides whether the activity is public.
+  // From the catalogue, which works without the database, whose failure the form then reports. The database decides what is public.
   const activityId = site.catalogue.activityIdOf(site.brand.id, slug);
   return sendForm(site, await readPosted(site, request), {
     name: QUOTE_FORM,

@@ -16,7 +16,7 @@ import { useWords } from "../../words/use-words.ts";
 import { usePageWords } from "../../words/page-words.server.ts";
 
 const LONGEST_SLUG = 200;
-/** A name and a number. */
+/** Of an organisation's slug: its name and its id. */
 const LONGEST_ORGANISATION = 220;
 
 export const helpdesk = defineScreen({

@@ -48,7 +48,7 @@ function headTexts({ lang, locale, name }: Brand, text: LegalText): { title: str
   return { title: legal.termsIn(language), description: legal.termsDescription(name, language) };
 }
 
-type LegalArticleProps = { name: keyof BrandLegalTexts; text: LegalText; /** In words. */ updatedOn: string };
+type LegalArticleProps = { name: keyof BrandLegalTexts; text: LegalText; /** The date in words. */ updatedOn: string };
 
 /** A long text with its table of contents; `lang` marks a text in another language than the page. */
 function LegalArticle({ name, text, updatedOn }: LegalArticleProps) {

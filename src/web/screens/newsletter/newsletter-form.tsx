@@ -66,7 +66,7 @@ function Submit({ status }: Pick<FormState, "status">) {
   );
 }
 
-/** Replaces the fields and receives the focus. */
+/** The confirmation, which replaces the fields and receives the focus. */
 function Thanks() {
   const { newsletter } = useWords();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import styles from "./hours.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
-/** An example order of four activities at each of three hours, as indexes. */
+/** Example: the order of four activities at 10, 11 and 12 o'clock, as indexes. */
 const HOURS = [
   { hour: 10, places: [0, 1, 2, 3] },
   { hour: 11, places: [2, 0, 3, 1] },

@@ -39,7 +39,7 @@ export const organisation = defineScreen({
   Page: Organisation,
 });
 
-/** Found by the id after the last dash; another name redirects to the canonical address with one 301 (specification 3, Organisations). */
+/** Found by the id after the last dash; with another name before it, one 301 leads to the canonical address (decisions, Organisations). */
 async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
   const { brand, catalogue } = site;
   const id = organisationIdOf(params.slug);
@@ -53,7 +53,7 @@ async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
     organisationContact(catalogue, brand, { organisationId: organisation.id }),
     organisationEvents(site, organisation.id),
   ]);
-  // It may have been removed from the catalogue meanwhile.
+  // The organisation may have been removed from the catalogue meanwhile.
   if (!list || "kind" in list) return null;
   const { activities, total, pageCount } = list;
   const words = wordsOf(brand.locale);

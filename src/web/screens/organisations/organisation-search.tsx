@@ -44,7 +44,7 @@ function useOrganisationSearch(query: string) {
   const lastQuery = useRef(query);
 
   useEffect(() => {
-    // Text typed before hydration stays, and is replayed as input (islands/replay-events.ts), unless the visitor has followed a letter.
+    // Text typed before hydration stays, and is replayed (islands/replay-events.ts), unless the visitor has followed a letter's link.
     if (lastQuery.current !== query || location.hash !== "") followAddress();
     lastQuery.current = query;
     addEventListener("hashchange", followAddress);

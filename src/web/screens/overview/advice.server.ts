@@ -16,7 +16,7 @@ export function adviceFor(chips: readonly { chip: Chip }[], query: string, words
   return sentences.length > 0 ? sentences.join(" ") : null;
 }
 
-/** *Haal een filter weg, kies een andere leeftijd of kies een grotere afstand.* */
+/** Joins the steps in a sentence, in English: *Remove a filter, choose another age or choose a larger distance.* */
 function sentenceOf(steps: readonly string[], or: string): string {
   const last = steps.slice(-1);
   const list = [steps.slice(0, -1).join(", "), ...last].filter((part) => part !== "").join(` ${or} `);

@@ -6,7 +6,7 @@ import { useWords } from "../../words/use-words.ts";
 
 const AGES = Array.from({ length: SEARCH_LIMITS.minimumAge }, (_, index) => index + 1);
 
-/** Adds a higher age that came from a sentence. */
+/** The ages to choose from, with a higher one that a typed sentence set. */
 function agesWith(minimumAge: number | null): readonly number[] {
   return minimumAge !== null && minimumAge > SEARCH_LIMITS.minimumAge ? [...AGES, minimumAge] : AGES;
 }

@@ -7,11 +7,11 @@ import { useWords } from "../../words/use-words.ts";
 
 type DisclosureProps = { title: string; open: boolean; note?: string | null; children: React.ReactNode };
 
-/** A collapsible filter, which shows its choices while it is closed; in the panel of a small screen it is a level (ui/dialog/panel-levels.ts). */
+/** A collapsible filter, which names its choices if closed. On small screens an open one covers the panel (ui/dialog/panel-levels.ts). */
 export function Disclosure({ title, open, note, children }: DisclosureProps) {
   const { overview } = useWords();
   const disclosure = useRef<HTMLDetailsElement>(null);
-  // A choice opens it, but removing the last choice does not close it while the visitor uses it.
+  // A choice opens the filter, but removing the last choice does not close it while the visitor uses it.
   const [startsOpen] = useState(open);
   useEffect(() => {
     if (open && disclosure.current && !hasLevels(disclosure.current.closest("dialog"))) disclosure.current.open = true;

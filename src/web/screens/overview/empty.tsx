@@ -31,7 +31,7 @@ export function Alternatives({ overview, query }: { overview: Overview; query: s
   );
 }
 
-/** Nothing found, or a page past the end of the list. With links to other searches it has no 'clear all', which is beside the chips above. */
+/** Nothing found, or a page past the end of the list. Has no 'clear all' beside links to other searches: the chips above have it. */
 function Empty({ overview }: { overview: Overview }) {
   const { state, noResults } = overview;
   const words = useWords().overview;

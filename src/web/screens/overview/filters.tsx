@@ -27,7 +27,7 @@ export function Filters(props: FilterProps) {
   const place = form.pending ? form.pending.place : (props.place?.label ?? "");
   const chosen = form.pending?.state ?? state;
   const amount = chipsOf(chosen).length + (place && !chosen.location ? 1 : 0);
-  // First on brands whose cards show it.
+  // Indoors or outdoors is the first filter on brands whose cards show it.
   const isFirst = useBrand().cardLabels === "ages";
   const indoorOutdoor = <IndoorOutdoorFilter chosen={chosen.indoorOutdoor} counts={form.counts ? null : props.sides} />;
   const foot = <PanelFoot total={form.total ?? props.total} chosen={amount} onClear={form.clear} />;

@@ -6,7 +6,7 @@ import { useWords } from "../../words/use-words.ts";
 
 type GroupSearchProps = { group: string; onSearch: (text: string) => unknown; noneFound: string | null };
 
-/** Searches the filters of a long group by name, in the page only: without a name the field is not sent. */
+/** Searches the filters of a long group by name, in the page only: the field has no `name`, so it is not sent. */
 export function GroupSearch({ group, onSearch, noneFound }: GroupSearchProps) {
   const { overview } = useWords();
   const typing = useDebounced(onSearch);

@@ -7,7 +7,7 @@ import { CachedMarkup } from "../../page-context/cached-markup.tsx";
 import styles from "./landing-links.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** Links to all landing pages: a disclosure per first word, with its places. */
+/** Links to the landing pages: a disclosure per first word of their addresses, with the places of that word. */
 export function LandingLinks({ landings }: { landings: readonly Links[] }) {
   const { landing } = useWords();
   if (landings.length === 0) return null;

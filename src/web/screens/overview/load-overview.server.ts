@@ -44,7 +44,7 @@ export type Overview = {
   hidden: [name: string, value: string][];
   /** Number of results indoors and outdoors. */
   sides: Record<Side, number>;
-  /** The place: its name, its text in the field, and its form in a sentence (`op de Veluwe`). */
+  /** The place: its name, its text in the field, and its form in a sentence (`op de Veluwe`, on the Veluwe). */
   place: { name: string; label: string; phrase: string } | null;
   /** Number of results in the chosen city itself, when others are around it. */
   inPlace: number | null;
@@ -71,7 +71,7 @@ export async function loadOverview(site: ContentSite & RequestContext, query: Ov
   const location = search.location && locationById(catalogue, brand, search.location);
   const state = withoutDeleted(catalogue, brand, search);
   const words = wordsOf(brand.locale);
-  // A form without JavaScript sends the place of its page, and the text of the place field.
+  // Without JavaScript the form sends both the place that its page showed and the text of the place field.
   const isOtherPlace =
     typed !== null && typed !== (location ? placeLabel(location, { words: words.places, home: brand.countryCode }) : null);
   if (isOtherPlace) {
@@ -86,7 +86,7 @@ export async function loadOverview(site: ContentSite & RequestContext, query: Ov
 
   const resolved = sentenceOf(state, { site, now });
   if (resolved) {
-    // A place in the sentence overrides that of the field.
+    // A place in the sentence overrides the one in the place field.
     const unknown = isOtherPlace && resolved.location === null ? unknownPlace(typed) : "";
     return { kind: "redirect", url: withParameters(overviewUrl(resolved), punctuation, unknown), isSentence: true };
   }

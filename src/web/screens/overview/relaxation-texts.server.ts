@@ -17,7 +17,7 @@ export function relaxationText({ dropped, instead }: RelaxedSearch, search: Name
   return second === undefined ? ways.without(first) : ways.withoutBoth(first, second);
 }
 
-/** How an activity differs from the search, as its card says: "op ± 38 km", "vanaf 30 personen". */
+/** How an activity differs from the search, as its card says: "op ± 38 km" (about 38 km away), "vanaf 30 personen" (from 30 persons). */
 export function differenceText(miss: DroppedCondition, activity: ActivityListItem, search: NamedSearch): string {
   const { misses } = search.words.empty;
   const { persons, minimumAge } = search.state;
@@ -42,7 +42,7 @@ export function differenceText(miss: DroppedCondition, activity: ActivityListIte
   }
 }
 
-/** Its distance, else its place. */
+/** The distance of an activity from the city of the search, else its place. */
 function placeText({ distanceKm, cities, provinces, regions }: ActivityListItem, { empty, places }: AllWords): string | null {
   if (distanceKm !== null) return empty.misses.away(distanceKm);
   const place = cities[0] ?? provinces[0] ?? regions[0];

@@ -32,7 +32,7 @@ export function useFilterForm(shownState: SearchState, place: string | null) {
   const form = useListForm({ shown, urlOf, onDelayOver: applyOrCount, onNavigate, onOtherNavigation: reset, onOwnNavigation });
   const controls = useResetControls(form.ref, place);
 
-  // Applies choices made before hydration; as a delay, so that a navigation since then cancels it. Unfinished typing waits longer.
+  // Applies choices made before hydration, by a timer even without delay: a navigation cancels it. Unfinished typing waits longer.
   useEffect(() => {
     const focused = document.activeElement;
     if (!form.urlNow() || appliesOnBlur(focused)) return;

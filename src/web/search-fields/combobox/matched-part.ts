@@ -6,7 +6,7 @@ export function matchedPart(name: string, typed: string): [before: string, match
   return [name.slice(0, from), name.slice(from, from + wanted.length), name.slice(from + wanted.length)];
 }
 
-/** Without accents and in lower case, with one character per character, so that indexes stay valid. */
+/** Without accents and in lower case, each character replaced by exactly one, so that indexes stay valid. */
 function plain(text: string): string {
   return Array.from({ length: text.length }, (_, at) => text.charAt(at).normalize("NFD").charAt(0).toLowerCase()).join("");
 }

@@ -42,7 +42,7 @@ export function SuggestionList<Suggestion>({ list, label, inWords }: SuggestionL
       <p className={layout.srOnly} role="status">
         {list.isAnnounced && places.suggested(options.filter(({ isNew }) => !isNew).length)}
       </p>
-      {/* A press must not move the focus from the input, which would close the on-screen keyboard. Scrollable elements are else Tab stops. */}
+      {/* A press must not take the focus from the input: the on-screen keyboard would close. -1: scrollable elements are Tab stops. */}
       <div
         ref={layer}
         id={`${id}-layer`}

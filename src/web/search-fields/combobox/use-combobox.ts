@@ -5,7 +5,7 @@ type ComboboxOptions = {
   /** How many options there are, and whether they are shown. */
   count: number;
   isOpen: boolean;
-  /** Opens the list; `isAtOnce` when a key asked for it. */
+  /** Opens the list, after a click or an arrow key. */
   onOpen: () => void;
   onClose: () => void;
   onType: (event: Event) => void;

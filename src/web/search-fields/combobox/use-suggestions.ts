@@ -3,13 +3,13 @@ import { isChosen } from "../place-field.ts";
 import { useLatestRequest } from "../use-latest-request.ts";
 import { useCombobox } from "./use-combobox.ts";
 
-/** The suggestions for a text; null when their number is not announced. */
+/** The suggestions for a text; null: none, without an announcement to screen readers. */
 type Found<Suggestion> = { text: string; suggestions: readonly Suggestion[] | null };
 
 type SuggestionsOptions<Suggestion> = {
-  /** Finds suggestions for a text; null when their number is not to be announced. */
+  /** Finds suggestions for a text; null: none, without an announcement to screen readers. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[] | null>;
-  /** Between the last keystroke and the request. */
+  /** Time between the last keystroke and the request. */
   delay_ms: number;
   onChoose: (suggestion: Suggestion) => void;
 };

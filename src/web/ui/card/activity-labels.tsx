@@ -10,7 +10,7 @@ import { Icon, type IconName } from "../layout/icon.tsx";
 /** Icons of indoors and outdoors. */
 export const SIDE_ICONS = { INDOOR: "home", OUTDOOR: "sun", BOTH: "home-sun" } as const satisfies Record<IndoorOutdoor, IconName>;
 
-/** Labels of a card: price, place, and persons on company brands or age and indoor/outdoor on kids. */
+/** Labels of a card: price, place, and the number of persons or, on brands for children, age and indoor/outdoor. */
 export function ActivityLabels({ activity, place }: { activity: Teaser; place: string }) {
   const { details } = activity;
   return (

@@ -3,7 +3,7 @@ type DialogClose = CustomEvent<{ replace: boolean }>;
 
 const NAME = "dialogclose";
 
-/** Dispatches that a dialog was closed. True when a listener navigates elsewhere, so that the caller leaves the history alone. */
+/** Dispatches the event of a closed dialog. True when a listener navigates elsewhere, so that the caller leaves the history alone. */
 export function dispatchDialogClose(dialog: HTMLDialogElement, replace: boolean): boolean {
   return !dialog.dispatchEvent(new CustomEvent(NAME, { cancelable: true, detail: { replace } }));
 }

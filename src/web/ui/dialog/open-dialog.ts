@@ -5,7 +5,7 @@ import { adoptAddressEntry, pushDialogEntry, releaseEntry } from "./dialog-histo
 const IN = "in";
 const OUT = "out";
 
-/** The event that opens or closes a dialog: a click, with `detail` 0 if it came from the keyboard, or a form event, which has no `detail`. */
+/** The event that opens or closes a dialog: a click, whose `detail` is 0 if a key made it, or a form event, which has no `detail`. */
 type Press = { detail?: number };
 
 /**

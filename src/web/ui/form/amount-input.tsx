@@ -18,7 +18,7 @@ export function AmountInput(input: React.ComponentProps<"input">) {
   );
 }
 
-/** Dispatches the same event as typing. */
+/** Changes the number by one, with the same event as typing. */
 function step({ currentTarget: { value, parentElement } }: React.MouseEvent<HTMLButtonElement>): void {
   const input = parentElement?.querySelector("input");
   input?.stepUp(value ? 1 : -1);

@@ -7,7 +7,7 @@ import styles from "./not-found.module.css";
 import { usePageWords } from "../../words/page-words.server.ts";
 
 type LinkGroup = { title: string; links: { name: string; url: string; total: string }[] };
-/** Texts and links for a specific missing page; without them the page shows the specified texts. */
+/** Texts and links for a specific missing page; without them the page shows the texts of the specification. */
 export type NotFoundTexts = { title: string; text: string; linkGroups: LinkGroup[] };
 
 /** The not-found page, with links to similar pages, the search and a link to home. */

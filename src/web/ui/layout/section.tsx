@@ -10,7 +10,7 @@ type SectionProps = {
   children: React.ReactNode;
 };
 
-/** A full-width section with the specified padding; heading and action share a line where there is room. */
+/** A full-width section with the padding of the specification; heading and action share a line where there is room. */
 export function Section({ title, lead, action, tint = false, isDeferred = false, children }: SectionProps) {
   return (
     <section className={[styles.section, tint && styles.tint].filter(Boolean).join(" ")} data-deferred={isDeferred ? "" : undefined}>

@@ -14,7 +14,7 @@ type SliderProps = {
   load: PictureLoad;
 };
 
-/** The pictures of a card side by side: touch scrolls them, also without JavaScript; a pointer has buttons (document/boot/sliders.ts). */
+/** The pictures of a card side by side: touch scrolls them, also without JavaScript; a mouse has buttons (document/boot/sliders.ts). */
 export function Slider({ activity: { title, details }, load }: SliderProps) {
   const { card } = useWords();
   const { pictures } = details;

@@ -16,7 +16,7 @@ export function slideOrFollow(card: HTMLElement, target: EventTarget): void {
   else if (target.closest("summary")) requestAnimationFrame(() => keepInView(card));
 }
 
-/** A card with its whole text spans a row below its former row (activity-card.module.css). */
+/** Keeps a card in view whose text was expanded: it then fills a row below its former row (activity-card.module.css). */
 function keepInView(card: HTMLElement) {
   if (card.getBoundingClientRect().top > innerHeight / 2) card.scrollIntoView({ block: "nearest" });
 }
@@ -28,7 +28,7 @@ export function updateDots(card: HTMLElement, target: EventTarget): void {
   highlightDot(card, slideInView(target));
 }
 
-/** Fetches the other pictures of a card when a pointer hovers over it. Touch mostly follows the link: a swipe fetches as it begins. */
+/** Fetches the other pictures of a card under a mouse or pen. A touch mostly follows the link; a swipe fetches at its start. */
 export function fetchForPointer(card: HTMLElement, pointerType: string): void {
   if (pointerType !== "touch") setTimeout(() => card.matches(":hover") && fetchSlides(card), HOVER_MS);
 }
