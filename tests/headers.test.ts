@@ -31,7 +31,7 @@ test.for([...PAGES, ...OTHERS, ...HEALTH, "/dev/mail"])("%s has all common heade
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": path.endsWith(".svg") ? "cross-origin" : "same-origin",
     "permissions-policy": expect.stringContaining("camera=()"),
-    "x-request-id": expect.stringMatching(/^[0-9a-f]{24}$/),
+    "x-request-id": expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   });
   // HSTS is sent only on brand domains, and no brand has one yet.
   expect(headers.get("strict-transport-security")).toBeNull();

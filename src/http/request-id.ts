@@ -1,12 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 /** The used part of Node's request. */
 type Incoming = { socket: { remoteAddress?: string | undefined }; headers: IncomingMessage["headers"] };
 
 const GIVEN = /^[A-Za-z0-9-]{8,64}$/;
-/** Enough random bytes to avoid collisions. */
-const BYTES = 12;
 
 /** The id of a request: a valid one from a trusted proxy, so that both logs match, or a new one. */
 export function requestIdOf({ socket, headers }: Incoming, trustedProxies: readonly string[]): string {
@@ -17,7 +15,7 @@ export function requestIdOf({ socket, headers }: Incoming, trustedProxies: reado
   return isTrusted ? given : createRequestId();
 }
 
-/** A new id, of 24 hexadecimal digits. */
+/** A new id. */
 export function createRequestId(): string {
-  return randomBytes(BYTES).toString("hex");
+  return randomUUID();
 }

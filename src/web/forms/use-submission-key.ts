@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 /**
  * The idempotency key of a form: created with the first input, kept for a retry, and renewed by a change after sending. The served
- * HTML contains no key (decisions, Behaviour).
+ * HTML contains no key (specification 3, Behaviour).
  */
 export function useSubmissionKey() {
   const field = useRef<HTMLInputElement>(null);

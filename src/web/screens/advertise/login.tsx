@@ -3,7 +3,7 @@ import { Icon } from "../../ui/layout/icon.tsx";
 import styles from "./login.module.css";
 import { useWords } from "../../words/use-words.ts";
 
-/** A link to the advertisers' site; without one, a text that announces it (decisions, Name and brands). */
+/** A link to the advertisers' site; without one, a text that announces it (specification 3, Name and brands). */
 export function Login({ url, email }: { url: string | null; email: string }) {
   const { loginTitle, loginText, login, loginComing } = useWords().advertise;
   return (

@@ -11,7 +11,7 @@ import { useWords } from "../../words/use-words.ts";
 type Preset = { name: string; url: string };
 
 /** Most links per kind of place, and for filters twice as many: an activity may be available in every city. */
-const MOST_OF_A_KIND = 12;
+const MAX_OF_A_KIND = 12;
 
 /** Links for the activity's filters and places, the first of each kind; without filters of hidden groups. */
 export function presetsOf(brand: Pick<Brand, "hiddenGroups">, { filters, cities, provinces, regions }: ActivityDetail): Preset[] {

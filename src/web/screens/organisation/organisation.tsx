@@ -39,7 +39,7 @@ export const organisation = defineScreen({
   Page: Organisation,
 });
 
-/** Found by the id after the last dash; with another name before it, one 301 leads to the canonical address (decisions, Organisations). */
+/** Found by the id after the last dash; with another name before it, one 301 leads to the canonical address (specification 3, Organisations). */
 async function load({ site, url, params }: ScreenRequest<{ slug: string }>) {
   const { brand, catalogue } = site;
   const id = organisationIdOf(params.slug);
