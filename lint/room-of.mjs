@@ -12,5 +12,8 @@ export function roomOf(filename) {
   if (!found) return null;
   const [, path] = found;
   const names = Object.keys(rooms).filter((name) => path === name || path.startsWith(`${name}/`));
-  return names.toSorted((a, b) => b.length - a.length)[0] ?? "(unknown room)";
+  const [room] = names.toSorted((a, b) => b.length - a.length);
+  // The folders of the web are rooms of their own: a new one does not inherit what its tables may import.
+  const isUnlisted = room === "web" && path.slice("web/".length).includes("/");
+  return room === undefined || isUnlisted ? "(unknown room)" : room;
 }

@@ -74,6 +74,15 @@ test("the imports between rooms have no cycle", () => {
   expect(inCycle).toEqual([]);
 });
 
+test("components may import types of the business, and of no screen", async () => {
+  const from = (room: string) => `import type { Thing } from "../../${room}/thing.ts";\nexport type Copy = Thing;\n`;
+  await write("src/web/ui/types-of-activities.ts", from("activities"));
+  await write("src/web/ui/types-of-screens.ts", from("web/screens/home"));
+  await write("src/web/ui/types-of-analytics.ts", from("web/analytics"));
+  const refused = (await lint()).flatMap((line) => /^src\/web\/ui\/types-of-\w+/.exec(line)?.[0] ?? []);
+  expect(refused.toSorted()).toEqual(["src/web/ui/types-of-analytics", "src/web/ui/types-of-screens"]);
+});
+
 test("a screen that imports another screen is refused", async () => {
   const path = join("src", "web/screens/home/imports-agenda.ts");
   await write(path, 'export { thing } from "../agenda/thing.ts";\n');
@@ -101,8 +110,10 @@ test("a file that runs on the server only must be named *.server.ts in rooms tha
 });
 
 test("a file outside every room is refused", async () => {
-  await write("src/helpers/thing.ts", "export const thing = 1;\n");
-  expect((await lint()).filter((line) => line.startsWith("src/helpers/thing.ts:"))).toHaveLength(1);
+  const paths = ["src/helpers/thing.ts", "src/web/helpers/thing.ts"];
+  for (const path of paths) await write(path, "export const thing = 1;\n");
+  const lines = await lint();
+  for (const path of paths) expect([path, lines.filter((line) => line.startsWith(`${path}:`)).length]).toEqual([path, 1]);
 });
 
 test("the private tables of Graphile Worker are named in one file", async () => {
