@@ -32,3 +32,22 @@ test("every decision has a number of its own", () => {
 test("the README has at most 100 lines", () => {
   expect(readFileSync(join(ROOT, "README.md"), "utf8").split("\n").length).toBeLessThanOrEqual(101);
 });
+
+/** A file of the repository that a comment names by its whole path. */
+const COMMENTED_FILE =
+  /(?<![\w/.])(?:src|packages|tests|scripts|decisions|docs|lint|bench|migrations)\/[\w./-]*\w\.(?:tsx?|mjs|md|css|sql)\b/g;
+
+test("every file that a comment names is there", () => {
+  const files = ["src", "packages", "tests", "scripts", "lint", "bench"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
+  );
+  const sources = files.filter((path) => /\.(tsx?|mjs|css)$/.test(path));
+  const missing = sources.flatMap((path) => {
+    const comments = readFileSync(join(ROOT, path), "utf8")
+      .split("\n")
+      .filter((line) => /^\s*(\*|\/\*|\/\/)/.test(line));
+    const named = comments.flatMap((line) => line.match(COMMENTED_FILE) ?? []);
+    return named.filter((file) => !existsSync(join(ROOT, file))).map((file) => `${path}: ${file}`);
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,5 +1,5 @@
 const YEARS_AHEAD = 10;
-/** End time of all-day events (`starter/fill/events.ts`). */
+/** End time of all-day events (`seed/fill/events.ts`). */
 const END_OF_DAY = "23:59";
 
 /** The first and last date that a submitted event may have, as `2027-05-12`: from today in the brand's time zone to ten years ahead. */
