@@ -25,7 +25,7 @@ const PUBLIC_NAMES = /^(?:hotmail|outlook|live|yahoo|gmx)\.(?:com|net|org|nl|be|
 
 /**
  * The mailbox and domain of a valid address (`isEmail`). Case and subaddresses (`+…`, RFC 5233) are ignored, as nearly every server
- * does; on others a few people share a counter. The domain is the last two labels, because its owner owns the labels below it.
+ * does; on others a few people share a rate limit. The domain is the last two labels: its subdomains have the same owner.
  */
 export function canonicalEmail(email: string): CanonicalEmail {
   const at = email.lastIndexOf("@");

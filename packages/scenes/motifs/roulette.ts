@@ -2,7 +2,7 @@ import type { Palette } from "../hours.ts";
 import { darker } from "../ink/colour.ts";
 import { circle, each, oval, shape, soft, stroke } from "../ink/shapes.ts";
 
-/** A roulette wheel seen from aside, about 440 units wide around (0, 0); `turn` is how far it has turned, in pockets. */
+/** A roulette wheel seen obliquely, about 440 units wide around (0, 0); `turn` is how far it has turned, in pockets. */
 export function roulette({ ink, pop, light }: Palette, turn: number): string {
   const pockets = 24;
   const spot = (i: number, r: number): string => {

@@ -49,7 +49,7 @@ export function createSlotIds(capacity: number): SlotIds {
     ids.fill(0, known);
   }
 
-  /** Writes the arguments of a call. */
+  /** Writes a kernel call's input. */
   function writeArguments(slots: Bits, { salt, first, second, third, half, mask }: Keys): void {
     new Int32Array(memory.buffer, KEYS, 6).set([salt, first, second, third, half, mask]);
     new Uint32Array(memory.buffer, row, slots.length).set(slots);

@@ -22,7 +22,7 @@ export interface PlacedCities {
   readonly others: Iterable<number>;
   /** Null for an unknown city. */
   pointOf(number: number): Point | null;
-  /** The least value among the cities of a slot. */
+  /** Writes the least city value for each slot. */
   readonly least: ShortLists["least"];
 }
 

@@ -8,7 +8,7 @@ export const KIND_BAND = 0;
 export const PHRASE_BAND = 1;
 export const TITLE_BAND = 2;
 
-/** The sets of the first two bands; null for an empty one. */
+/** Slots of `KIND_BAND` and `PHRASE_BAND`; null if none. */
 export type First = { kind: Bits | null; phrase: Bits | null };
 
 /**

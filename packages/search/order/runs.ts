@@ -14,7 +14,7 @@ export interface Runs {
   settle(): void;
   /** The start of the run at a position. */
   startOf(position: number): number;
-  /** The start of the next run, `size` after the last. */
+  /** The next run's start; `size` if there is none. */
   endOf(position: number, size: number): number;
   readonly bits: Bits;
   load(bits: Bits): void;

@@ -1,7 +1,7 @@
 import type { Titles } from "../order/orders.ts";
 import type { Ranked } from "./interleave.ts";
 
-/** The best titles among those added, each a run of equals in the order by title. */
+/** Titles with the most activities; `start` to `end`: positions of one title. */
 export interface BestTitles {
   hasRoom(): boolean;
   /** Whether a run could be among the best, and is not yet. */

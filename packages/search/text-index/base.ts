@@ -20,7 +20,7 @@ export type BaseColumns = {
    * of the union of their lists in the last field.
    */
   prefixUnions: Uint32Array;
-  /** Slots whose texts were removed or changed since the merge. */
+  /** Slots whose texts in this base were removed or replaced. */
   stale: Bits;
 };
 

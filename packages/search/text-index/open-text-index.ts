@@ -28,7 +28,7 @@ const NONE: MergeThreshold = { changes: 0, share: 0 };
 
 /**
  * An empty index: a base and a delta of later changes, and a second delta while the first is merged. `live` returns the
- * slots in use: a word that only released slots have matches nothing.
+ * slots in use: a word found only in released slots matches nothing.
  */
 export function openTextIndex(language: TextLanguage, live: () => Bits, step = STEP): TextIndex {
   let base = emptyBase();

@@ -112,7 +112,7 @@ const inflating: Layout = {
   },
 };
 
-/** Three ways to colour the cloth, each another. */
+/** Three cloths, each with a different pattern. */
 function cloths({ roll, accent, pop, light, water: blue }: Stage): readonly [Cloth, Cloth, Cloth] {
   const [p = accent, q = pop, r = blue] = roll.shuffled([accent, "#2f7fb5", "#e4577a", "#2a9d83", "#7a5bb0"]);
   const [first = "gores", second = "bands", third = "points"] = roll.shuffled(["gores", "bands", "points"] as const);

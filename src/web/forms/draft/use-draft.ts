@@ -6,7 +6,7 @@ type DraftOptions = {
   /** Name of the form, unique on its page. */
   name: string;
   isSent: boolean;
-  /** Whether the page is the answer to this form, with its input. */
+  /** Whether the server returned the page with the posted input. */
   isAnswered: boolean;
 };
 

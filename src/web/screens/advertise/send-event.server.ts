@@ -20,7 +20,7 @@ const FORM = {
 /** Sends the event form. Its picture is stored first, so that a form that comes back with an error still has it. */
 export async function sendEvent(site: FormSite, posted: PostedForm) {
   const picture = posted.kind === "form" ? await storePicture(site, posted.form) : { kind: "none" as const };
-  // Returns the error that every form shows while the database is unavailable.
+  // Rejects, so that `sendForm` shows its usual error for a database outage.
   if (picture.kind === "unavailable") {
     return sendForm(site, posted, { ...FORM, read: () => ({ kind: "filled", body: null }), send: () => Promise.reject(picture.error) });
   }

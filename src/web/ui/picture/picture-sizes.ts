@@ -21,7 +21,7 @@ export const PICTURE_SIZES = {
   small: { width: 1000, height: 750, sizes: "(min-width: 1280px) 397px, (min-width: 760px) 31vw, 100vw" },
   lead: { width: 1200, height: 900, sizes: "(min-width: 1280px) 552px, (min-width: 960px) 43vw, 92vw" },
   header: { width: 1920, height: 1440, sizes: "(min-width: 1280px) 795px, (min-width: 760px) 61vw, 100vw" },
-  /** The single picture of a gallery, or one of two. */
+  /** A gallery's only picture; `half`: one of two. */
   whole: { width: 1920, height: 1440, sizes: "(min-width: 1280px) 1200px, (min-width: 760px) 92vw, 100vw" },
   half: { width: 1000, height: 750, sizes: "(min-width: 1280px) 596px, (min-width: 760px) 46vw, 100vw" },
 } as const;
