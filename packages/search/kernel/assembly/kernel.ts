@@ -55,7 +55,7 @@ export function within(into: usize, low: usize, high: usize, atMost: i32, atLeas
   }
 }
 
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function inRange(low: usize, high: usize, top: v128, bottom: v128): v128 {
   return v128.and(i16x8.le_u(v128.load(low), top), i16x8.ge_u(v128.load(high), bottom));

@@ -36,7 +36,7 @@ export function between(numbers: usize, bits: usize, count: usize, keys: usize, 
   return betweenBy(half, numbers, bits, count, from, last, into, most);
 }
 
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function betweenBy(half: i32, numbers: usize, bits: usize, count: usize, from: u32, last: u32, into: usize, most: i32): i32 {
   const lowest = i32x4.splat(from);
@@ -80,7 +80,7 @@ function betweenBy(half: i32, numbers: usize, bits: usize, count: usize, from: u
 }
 
 /** The signs of sixteen numbers as bits. */
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function signs(one: v128, two: v128, three: v128, four: v128): u64 {
   return <u64>i8x16.bitmask(i8x16.narrow_i16x8_s(i16x8.narrow_i32x4_s(one, two), i16x8.narrow_i32x4_s(three, four)));
@@ -104,7 +104,7 @@ function readKeys(keys: usize): void {
 }
 
 /** The positions of four numbers in the shuffle (../../shuffle.ts). */
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function positions(numbers: v128, half: i32): v128 {
   const once = v128.and(i32x4.mul(v128.xor(numbers, salt), first), mask);
@@ -112,14 +112,14 @@ function positions(numbers: v128, half: i32): v128 {
   return xorShift(v128.and(i32x4.mul(xorShift(twice, half), third), mask), half);
 }
 
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function xorShift(bits: v128, half: i32): v128 {
   return v128.xor(bits, i32x4.shr_u(bits, half));
 }
 
 /** Adds the lowest bit, 0 or 1: cheaper than a branch. */
-// @ts-ignore: decorator
+// @ts-ignore -- a function cannot be decorated in TypeScript; in AssemblyScript it can
 @inline
 function addBit(place: usize, bit: u32): void {
   store<u32>(place, load<u32>(place) + (bit & 1));
