@@ -23,7 +23,7 @@ import { productionProblems } from "./src/production-problems.ts";
 import type { FairQueue } from "./src/request-queue/fair-queue.ts";
 import { createRequestQueue } from "./src/request-queue/request-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
-import { originOf } from "./src/sites.ts";
+import { officeOriginOf, originOf } from "./src/sites.ts";
 import { fillStarter, unfilledBrands } from "./src/seed/fill-starter.ts";
 import { openAnalyticsCounter } from "./src/analytics/analytics-counter.server.ts";
 import type { RequestRecord } from "./src/http/observability/request-record.ts";
@@ -32,6 +32,8 @@ import { createMetrics } from "./src/http/observability/metrics.ts";
 import { serveMetrics } from "./src/http/observability/serve-metrics.ts";
 import { fillInChildProcess } from "./scripts/fill-in-child-process.ts";
 import { builtApp, developmentApp, type Middleware } from "./scripts/load-app.ts";
+import { builtOffice } from "./scripts/load-office.ts";
+import { openOffice, type OpenOffice } from "./scripts/open-office.ts";
 
 type Listening = {
   config: Config;
@@ -39,6 +41,7 @@ type Listening = {
   queue: FairQueue;
   watch: (record: RequestRecord) => void;
   middleware: Middleware | null;
+  office: OpenOffice | null;
 };
 
 declare global {
@@ -73,7 +76,7 @@ async function start(): Promise<void> {
   };
   stopOnSignal(stop);
   try {
-    await opened;
+    announce(config, await opened);
   } catch (error) {
     // After a signal, `stopOnSignal` calls `stop`.
     if (stopping.signal.aborted) return;
@@ -81,11 +84,10 @@ async function start(): Promise<void> {
     await stop();
     throw error;
   }
-  announce(config);
 }
 
-/** Opens database, catalogue, app and, last, the port; adds a function that closes each to `closing`. Throws after a stop signal. */
-async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<void> {
+/** Opens database, catalogue, app, management area and, last, the port; adds a function that closes each to `closing`. Throws after a stop signal. */
+async function openAll(config: Config, closing: (() => Promise<void>)[]): Promise<OpenOffice | null> {
   const { signal } = stopping;
   // Reads the snapshot file while the database starts.
   const snapshots = openSnapshots(await dataFolderOf(config.dataDir));
@@ -129,7 +131,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   const socialPictures = folderSocialStore(mediaFolder);
   const jobs = await startJobs({ database, config, secrets, pictures, socialPictures, log: log.say });
   closing.push(() => jobs.stop());
-  const { createApp, middleware, close } = await (loading ?? developmentApp());
+  const { createApp, middleware, close, loadOffice = builtOffice } = await (loading ?? developmentApp());
   if (config.metricsPort !== null) closing.push(await serveMetrics(metrics, config.metricsPort));
   const watch = (record: RequestRecord) => {
     metrics.request(record);
@@ -149,10 +151,13 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
     cityService,
   };
   const app = await createApp({ ...shared, log: log.error, say: log.say, watch, isStopping: () => signal.aborted });
+  const office = await openOffice({ config, database, secrets, pictures, load: loadOffice, log, watch });
+  if (office) closing.push(() => office.close());
   // Vite's own connections would keep the servers open.
-  closing.push(await listen(app, { config, pages, queue, watch, middleware }), close);
+  closing.push(await listen(app, { config, pages, queue, watch, middleware, office }), close);
   signal.throwIfAborted();
   void catalogue.preload();
+  return office;
 }
 
 /** Content, built files and child processes have paths relative to this folder. */
@@ -172,8 +177,8 @@ async function fill({ db, connection }: OpenDatabase): Promise<void> {
 }
 
 /** Without HOSTS on both loopback addresses, since `nl.localhost` may resolve to either; with HOSTS on every address. */
-function listen(app: App, { config, pages, queue, watch, middleware }: Listening): Promise<() => Promise<void>> {
-  const listener = createRequestListener(app, { pages, trustedProxies: config.trustedProxies, logError: log.error, watch });
+function listen(app: App, { config, pages, queue, watch, middleware, office }: Listening): Promise<() => Promise<void>> {
+  const listener = createRequestListener(app, { pages, office, trustedProxies: config.trustedProxies, logError: log.error, watch });
   return openServers({
     port: config.port,
     addresses: config.hosts.length > 0 ? [undefined] : ["127.0.0.1", "::1"],
@@ -184,11 +189,12 @@ function listen(app: App, { config, pages, queue, watch, middleware }: Listening
   });
 }
 
-function announce(config: Config): void {
+function announce(config: Config, office: OpenOffice | null): void {
   log.say(`Ready in ${process.uptime().toFixed(1)} s:`);
   const served = brands.filter(({ domain, localHost }) => config.hosts.length === 0 || config.hosts.includes(domain ?? localHost));
   for (const brand of served) log.say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
   if (!config.smtpUrl && config.hosts.length === 0) log.say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
+  if (office) log.say(`  ${"Beheer".padEnd(18)} ${office.welcomeUrl ?? officeOriginOf(office.host, config)}`);
   if (config.hosts.length > 0) for (const problem of productionProblems(config, brands)) log.say(`Note: ${problem}`);
 }
 

@@ -3,7 +3,12 @@ const SKINS = ["react", "react-dom", "hono", "@hono/node-server"];
 /** Forbidden in pure rooms, which read no database. */
 const PURE = [...SKINS, "kysely", "pg"];
 const FOUNDATION = ["packages/search", "packages/text", "brands", "contract", "crypto", "database"];
-const BELOW = [...FOUNDATION, "abuse", "catalogue", "mail", "media", "organisations/address", "places", "submissions/once"];
+/** Who may do what, and the log of what was done. */
+const ACCOUNTABILITY = ["permissions", "history"];
+const BELOW = [
+  ...[...FOUNDATION, ...ACCOUNTABILITY],
+  ...["abuse", "catalogue", "mail", "media", "organisations/address", "places", "submissions/once"],
+];
 
 /** Components take props: of the business they know types alone. */
 const TYPES_OF_UI = ["activities", "articles/blogs", "brands", "contract", "events", "promotions"];
@@ -47,6 +52,10 @@ export const rooms = {
   sentences: { imports: ["contract", "packages/search"], packages: PURE },
   crypto: { imports: [], packages: PURE },
   database: { imports: [], packages: SKINS },
+  // Who may do what, as a table and pure functions.
+  permissions: { imports: ["brands", "contract"], packages: SKINS },
+  // The log of what people did, written in the transaction of each act.
+  history: { imports: ["database", "permissions"], packages: SKINS },
   "config.ts": { imports: ["crypto"], packages: SKINS },
   "loopback.ts": { imports: [], packages: PURE },
   // Problems of a production set-up; only the server and the scripts import it.
@@ -74,11 +83,13 @@ export const rooms = {
     imports: ["articles", "brands", "media", "places", "privacy/retention", "submissions/events", "submissions/newsletter"],
     packages: SKINS,
   },
+  // People who log in: accounts, factors, sessions, invitations.
+  accounts: { imports: [...FOUNDATION, ...ACCOUNTABILITY, "mail"], packages: SKINS },
   // Review of held submissions by a person.
   moderation: { imports: [...BELOW, ...EVERY_BUSINESS], packages: SKINS },
   privacy: { imports: [...BELOW, ...EVERY_BUSINESS, "privacy/retention"], packages: SKINS },
   jobs: {
-    imports: [...BELOW, ...EVERY_BUSINESS, "config.ts", "media/social-pictures", "moderation", "privacy/retention"],
+    imports: [...BELOW, ...EVERY_BUSINESS, "accounts", "config.ts", "media/social-pictures", "moderation", "privacy/retention"],
     packages: SKINS,
   },
   // Fills an empty database; only the server and the scripts import it.
@@ -150,6 +161,8 @@ export const rooms = {
   },
   // The agenda of an organisation, which several screens show.
   "web/events": { imports: ["web/page-context", "web/words", "web/ui", "brands", "events", "sites.ts"], packages: ["hono"] },
+  // Tokens and base styles, for visitors and editors.
+  "web/document/styles": { imports: [] },
   // The markup of a document, and the scripts of every document in the browser.
   "web/document": {
     imports: [
@@ -163,6 +176,7 @@ export const rooms = {
         "web/search-fields",
         "web/analytics",
         "web/forms",
+        "web/document/styles",
       ],
       ...[...FOUNDATION, "http", "landing-pages", "media/social-pictures", "seo", "seo/social-pictures", "sites.ts"],
     ],
@@ -196,6 +210,17 @@ export const rooms = {
     ],
     packages: ["hono"],
   },
+  // The management area: a skin like web and api, with a build of its own. Nobody imports it but the server.
+  office: {
+    imports: [
+      ...[...BELOW, ...EVERY_BUSINESS, "accounts", "moderation", "privacy", "privacy/retention"],
+      ...["http", "http/bodies", "http/middleware", "page-cache", "web/ui", "web/document/styles"],
+    ],
+    packages: ["kysely", "pg"],
+  },
+  // Its scripts in the browser.
+  "office/browser": { imports: [], packages: PURE },
+  "office.ts": { imports: ["app.ts", "http", "http/bodies", "http/listener", "http/observability", "office", "page-cache"], packages: [] },
   "app.ts": {
     imports: [
       ...["request-queue", "api", "articles/blogs", "articles/legal", "brands", "http", "http/bodies", "http/feeds", "http/middleware"],

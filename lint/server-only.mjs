@@ -3,16 +3,35 @@ import { roomOf } from "./room-of.mjs";
 
 /** Rooms that run only on the server: the build fails when a browser bundle contains one of their files. */
 const SERVER_ROOMS = [
-  ...["api", "app.ts", "backup", "catalogue", "config.ts", "crypto", "database", "http", "jobs", "mail", "moderation", "page-cache"],
-  ...["privacy", "production-problems.ts", "seed", "sites.ts", "loopback.ts"],
+  ...[
+    "accounts",
+    "api",
+    "app.ts",
+    "backup",
+    "catalogue",
+    "config.ts",
+    "crypto",
+    "database",
+    "history",
+    "http",
+    "jobs",
+    "mail",
+    "moderation",
+    "office",
+    "office.ts",
+  ],
+  ...["page-cache", "permissions", "privacy", "production-problems.ts", "seed", "sites.ts", "loopback.ts"],
 ];
+/** Rooms in a server room whose files are for browsers. */
+const BROWSER_ROOMS = ["office/browser"];
 const PACKAGES = ["kysely", "pg", "graphile-worker", "nodemailer", "sharp", "lru-cache", "marked", "yaml", "rate-limiter-flexible"];
 /** A type import of these counts too: a function with a database or catalogue parameter runs on the server. */
 const SERVER_TYPES = /(?:^|\/)(?:database\/open|catalogue\/catalogue)\.ts$/;
 
 /** Whether a file must never reach a browser, by its name or its room. */
 export function isServerOnly(filename) {
-  return /\.server\.tsx?$/.test(filename) || SERVER_ROOMS.includes(roomOf(filename)?.split("/")[0]);
+  const room = roomOf(filename);
+  return /\.server\.tsx?$/.test(filename) || (!BROWSER_ROOMS.includes(room) && SERVER_ROOMS.includes(room?.split("/")[0]));
 }
 
 /**

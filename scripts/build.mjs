@@ -28,11 +28,13 @@ const SOURCES = [
   "scripts/third-party-notices.mjs",
   "package-lock.json",
   "vite.config.ts",
+  "vite.office.config.ts",
   "vite.server.config.ts",
 ];
 /** In this order: the first one empties the output folder. */
 const BUILDS = [
   { what: "Building the pages", command: ["node_modules/.bin/vite", "build", "--app"] },
+  { what: "Building the management area", command: ["node_modules/.bin/vite", "build", "--app", "--config", "vite.office.config.ts"] },
   { what: "Building the server", command: ["node_modules/.bin/vite", "build", "--config", "vite.server.config.ts"] },
 ];
 /** Third-party licences, served by src/app.ts. */

@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { root } from "./root.mjs";
 
-const ASSETS = join(root, "build/client/static/assets");
+/** Those of visitors, and those of the management area. */
+const ASSETS = ["build/client/static/assets", "build/office/client/static/assets"].map((folder) => join(root, folder));
 const ENCODERS = { br: brotliCompressSync, gz: gzipSync };
 
 /** Compresses the immutable assets at the highest level: brotli for browsers, gzip for other clients. */
 export function compressAssets() {
-  for (const file of readdirSync(ASSETS).filter((name) => /\.(js|css|svg)$/.test(name))) compressFile(join(ASSETS, file));
+  for (const folder of ASSETS) {
+    for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) compressFile(join(folder, file));
+  }
 }
 
 /** Writes the compressed variants beside a file. */

@@ -4,11 +4,15 @@ import { stripVTControlCharacters } from "node:util";
 import type { App, AppOptions, createApp, readTexts } from "../src/app.ts";
 import type { Config } from "../src/config.ts";
 import { builtDocuments, developmentDocuments } from "./load-documents.ts";
+import { developmentOffice } from "./develop-office.ts";
+import type { LoadOffice } from "./load-office.ts";
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type LoadedApp = {
   createApp: (options: Omit<AppOptions, "documents" | "texts">) => Promise<App>;
   middleware: Middleware | null;
+  /** The management area from its sources; without it the built one is loaded. */
+  loadOffice?: LoadOffice;
   close: () => Promise<void>;
 };
 type AppModule = { createApp: typeof createApp; readTexts: typeof readTexts };
@@ -47,6 +51,7 @@ export async function developmentApp(): Promise<LoadedApp> {
       }
     },
     middleware: vite.middlewares,
+    loadOffice: developmentOffice(vite),
     close: () => vite.close(),
   };
 }

@@ -56,7 +56,7 @@ export function developmentDocuments(vite: ViteDevServer): DocumentBuild {
 }
 
 /** URLs of the stylesheets that a module imports, directly or indirectly, dependencies first. */
-async function importedStyles({ environments: { ssr } }: ViteDevServer, file: string): Promise<string[]> {
+export async function importedStyles({ environments: { ssr } }: ViteDevServer, file: string): Promise<string[]> {
   await ssr.transformRequest(`/${file}`);
   const seen = new Set<unknown>();
   const visit = (module: Awaited<ReturnType<typeof ssr.moduleGraph.getModuleByUrl>>): string[] => {

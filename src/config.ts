@@ -10,6 +10,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Hosts that are served; empty serves every host (for trying out). */
   hosts: readonly string[];
+  /** The host of the management area; null when there is none, as in production without OFFICE_HOST. */
+  officeHost: string | null;
   /** Addresses whose X-Forwarded-* headers count. */
   trustedProxies: readonly string[];
   /** The mail server; null stores mails in the mailbox at /dev/mail. */
@@ -43,6 +45,8 @@ export type Config = {
 };
 
 const DEFAULT_PORT = 3000;
+/** While trying out, when HOSTS is not set. */
+const TRIAL_OFFICE_HOST = "beheer.localhost";
 /** About 6,000 pages. */
 const DEFAULT_PAGE_CACHE_MB = 192;
 const GOOGLE_PLACES_URL = "https://places.googleapis.com";
@@ -65,6 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: environment.DATA_DIR || null,
     databaseUrl: urlFrom({ name: "DATABASE_URL", text: environment.DATABASE_URL, protocols: ["postgres:", "postgresql:"] }, mistakes),
     hosts: hostsFrom(environment.HOSTS, mistakes),
+    officeHost: officeHostFrom(environment, mistakes),
     trustedProxies: addressesFrom(environment.TRUSTED_PROXIES, mistakes),
     smtpUrl: urlFrom({ name: "SMTP_URL", text: environment.SMTP_URL, protocols: ["smtp:", "smtps:"] }, mistakes),
     secretKey: secretFrom(environment.SECRET_KEY, mistakes),
@@ -209,6 +214,16 @@ function hostsFrom(text: string | undefined, mistakes: string[]): string[] {
     mistakes.push(`HOSTS names "${host}", but takes host names only, such as www.uitjesbaas.nl: no scheme, port or path.`);
   }
   return hosts;
+}
+
+/** One host for the editors of all brands: passkeys belong to one domain (specification 4 §1). */
+function officeHostFrom({ OFFICE_HOST: text, HOSTS }: NodeJS.ProcessEnv, mistakes: string[]): string | null {
+  if (!text) return HOSTS ? null : TRIAL_OFFICE_HOST;
+  const host = text.trim().toLowerCase();
+  if (!/^[a-z0-9.-]+$/.test(host)) mistakes.push(`OFFICE_HOST is "${text}", but takes one host name, such as beheer.uitjesbaas.nl.`);
+  else if (listFrom(HOSTS).some((name) => name.toLowerCase() === host))
+    mistakes.push(`OFFICE_HOST is ${host}, which HOSTS names too: the management area needs a host of its own.`);
+  return host;
 }
 
 function addressesFrom(text: string | undefined, mistakes: string[]): string[] {

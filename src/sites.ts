@@ -99,7 +99,7 @@ export function siteOf(request: Request, visitor: Pick<RequestContext, "address"
   if (config.hosts.length > 0 && !config.hosts.includes(host)) return null;
   const brand = brandOfHost(host);
   const environment = environmentOfHost(host);
-  const advertiserUrl = config.advertiserUrls[environment]?.replaceAll("{brand}", brand.key) ?? null;
+  const advertiserUrl = config.advertiserUrls[environment]?.replaceAll("{brand}", brand.key) ?? officeUrlOf(config);
   const container = config.tagContainers[environment];
   const tagManager = container ? { container, url: config.tagManagerUrl } : null;
   const ours = { brand, environment, origin: originOf(brand, config.port), advertiserUrl, platforms: platformsBeside(brand, config.port) };
@@ -112,6 +112,16 @@ export function siteOf(request: Request, visitor: Pick<RequestContext, "address"
 /** The origin of a brand's links: its domain, or without one its local host. */
 export function originOf(brand: Brand, port: number): string {
   return brand.domain ? `https://${brand.domain}` : `http://${brand.localHost}:${port}`;
+}
+
+/** The origin of the management area: https in production, and the port of this server while trying out. */
+export function officeOriginOf(host: string, { hosts, port }: Pick<Config, "hosts" | "port">): string {
+  return hosts.length > 0 ? `https://${host}` : `http://${host}:${port}`;
+}
+
+/** Where advertisers log in when no other address is set; null without a management area. */
+function officeUrlOf(config: Pick<Config, "officeHost" | "hosts" | "port">): string | null {
+  return config.officeHost === null ? null : officeOriginOf(config.officeHost, config);
 }
 
 function platformsBeside(brand: Brand, port: number): Platform[] {

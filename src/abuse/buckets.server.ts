@@ -38,6 +38,13 @@ const BUCKETS = {
   /** New cities of one address range, and of all visitors: every process loads them, and they stay for a month (src/privacy/retention). */
   newCity: { points: 20, duration: 3_600 },
   newCityOfAll: { points: 200, duration: 3_600 },
+  /** Mails with a code to log in: to one address, and asked for from one range (specification 4 §6). */
+  loginToAddress: { points: 5, duration: 900 },
+  loginOfRange: { points: 20, duration: 900 },
+  /** Tries of a second factor of one account. */
+  secondFactor: { points: 10, duration: 3_600 },
+  /** Each challenge of a passkey is answered once. */
+  passkeyChallenge: { points: 1, duration: 600 },
   /** Each proof of work is valid once. */
   proof: { points: 1, duration: 900 },
 } as const satisfies Record<string, Bucket>;

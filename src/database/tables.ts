@@ -11,6 +11,7 @@ import type {
   RedirectTable,
   ReviewCommentTable,
 } from "./tables/activities.ts";
+import type { AuditTable, PasskeyTable, RecoveryCodeTable, SavedViewTable, SessionTable, TotpTable } from "./tables/accounts.ts";
 import type { OptionalTimestamp } from "./tables/column.ts";
 import type { ToldPageTable, ToldUntilTable, UntoldPageTable } from "./tables/index-now.ts";
 import type { MailboxTable } from "./tables/mailbox.ts";
@@ -37,7 +38,14 @@ export interface Tables {
   user_role: UserRoleTable;
   user_account: UserAccountTable;
   user_token: UserTokenTable;
-  user_organisation: { user_account_id: number; organisation_id: number };
+  user_organisation: { user_account_id: number; organisation_id: number; manager: Generated<boolean> };
+  user_platform: { user_account_id: number; platform_id: number };
+  passkey: PasskeyTable;
+  totp: TotpTable;
+  recovery_code: RecoveryCodeTable;
+  session: SessionTable;
+  saved_view: SavedViewTable;
+  audit: AuditTable;
   organisation: OrganisationTable;
   contact_person: ContactPersonTable;
   contact_person_organisation: { contact_person_id: number; organisation_id: number };

@@ -1,3 +1,4 @@
+import { sendAccountMail } from "../accounts/send-account-mail.ts";
 import { sendContactMail } from "../submissions/contact/send-contact-mail.server.ts";
 import type { Db } from "../database/open.ts";
 import type { Secrets } from "../crypto/secrets.ts";
@@ -10,7 +11,7 @@ import { sendNewsletterMail } from "../submissions/newsletter/send-newsletter-ma
 import { sendQuoteMail } from "../submissions/quotes/send-quote-mail.server.ts";
 
 /** Needed to write mails: their data, and the signature of their links. */
-export type MailSources = { db: Db; secrets: Pick<Secrets, "sign"> };
+export type MailSources = { db: Db; secrets: Pick<Secrets, "sign" | "decrypt"> };
 
 /** Passes a queued mail to the function that writes and delivers it. */
 export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
@@ -28,6 +29,11 @@ export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliv
     case "event-to-platform":
     case "event-to-visitor":
       return sendEventMail(db, job, deliver);
+    case "office-login":
+    case "office-invitation":
+    case "office-new-browser":
+    case "office-factors-changed":
+      return sendAccountMail({ db, secrets }, job, deliver);
     case "waiting-report":
       return sendWaitingReport(db, job, deliver);
   }

@@ -47,10 +47,20 @@ export type EventMailJob = z.infer<typeof eventMailJob>;
 const reportMailJob = z.object({ mail: z.literal("waiting-report"), platformId: z.int(), day: z.string() });
 export type ReportMailJob = z.infer<typeof reportMailJob>;
 
+/** `sealed` is the encrypted secret of a token (src/accounts/login-mail.ts). The mail of a missing token is not sent. */
+const accountMailJob = z.discriminatedUnion("mail", [
+  z.object({ mail: z.literal("office-login"), token: z.string(), sealed: z.string(), ...sent }),
+  z.object({ mail: z.literal("office-invitation"), token: z.string(), sealed: z.string(), ...sent }),
+  z.object({ mail: z.literal("office-new-browser"), accountId: z.int(), at: z.iso.datetime(), browser: z.string(), ...sent }),
+  z.object({ mail: z.literal("office-factors-changed"), accountId: z.int(), at: z.iso.datetime(), ...sent }),
+]);
+export type AccountMailJob = z.infer<typeof accountMailJob>;
+
 export const mailJob = z.discriminatedUnion("mail", [
   ...quoteMailJob.def.options,
   ...contactMailJob.def.options,
   ...eventMailJob.def.options,
+  ...accountMailJob.def.options,
   newsletterMailJob,
   reportMailJob,
 ]);

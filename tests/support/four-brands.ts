@@ -83,7 +83,12 @@ async function addSecrets(db: Db, { platform, organisation, activity }: { platfo
     .values({ ...person, password: "scrypt$geheim", role_id: 1 })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const token = { token: `geheim-${platform}`, hash: `geheim-hash-${platform}`, type: "reset", expires_at: "2027-01-01T00:00:00Z" };
+  const token = {
+    token: `geheim-${platform}`,
+    hash: `geheim-hash-${platform}`,
+    type: "LOGIN" as const,
+    expires_at: "2027-01-01T00:00:00Z",
+  };
   await db
     .insertInto("user_token")
     .values({ ...token, user_account_id: user.id })

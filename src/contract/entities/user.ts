@@ -14,7 +14,7 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: optionalText,
-  password: z.string(),
+  password: optionalText,
   oldPassword: optionalText,
   oldIdx: optionalNumber,
   ...timestamps,

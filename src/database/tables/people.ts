@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Timestamp, Timestamps } from "./column.ts";
+import type { JsonByDefault, OptionalTimestamp, Timestamp, Timestamps } from "./column.ts";
 
 export type UserRoleTable = { id: number; name: "ADMIN" | "USER" };
 
@@ -10,10 +10,12 @@ export type UserAccountTable = Timestamps & {
   last_name: string;
   email: string;
   phone: string | null;
-  password: string;
+  password: string | null;
   old_password: string | null;
   old_idx: number | null;
   role_id: number;
+  language: Generated<"nl" | "de">;
+  demo: Generated<boolean>;
 };
 
 export type UserTokenTable = {
@@ -21,8 +23,12 @@ export type UserTokenTable = {
   user_account_id: number;
   token: string;
   hash: string;
-  type: string;
+  type: "LOGIN" | "INVITE" | "EMAIL" | "CLAIM";
   expires_at: Timestamp;
+  browser_hash: Buffer | null;
+  tries: Generated<number>;
+  used_at: OptionalTimestamp;
+  facts: JsonByDefault;
 };
 
 export type OrganisationTable = Timestamps & {

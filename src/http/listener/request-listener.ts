@@ -14,13 +14,15 @@ type App = (request: Request, address: string, requestId: string) => Promise<Res
 export type RequestListenerOptions = {
   /** Cached pages are sent without calling the app. */
   pages: Pick<PageCache, "hit">;
+  /** The management area, on a host of its own: nothing of it is cached, and its host is matched before those of brands. */
+  office?: { host: string; app: App } | null;
   trustedProxies: readonly string[];
   logError: (error: unknown) => void;
   watch: (record: RequestRecord) => void;
 };
 
 /** The app as a request listener of Node. Rejects requests without a valid host, and turns exceptions into a bare 500. */
-export function createRequestListener(app: App, { pages, trustedProxies, logError, watch }: RequestListenerOptions) {
+export function createRequestListener(app: App, { pages, office = null, trustedProxies, logError, watch }: RequestListenerOptions) {
   function reject() {
     const requestId = createRequestId();
     watch(rejectedRequest(400, requestId));
@@ -37,10 +39,13 @@ export function createRequestListener(app: App, { pages, trustedProxies, logErro
   }
 
   const throttle = createBodyThrottle();
-  const respond = getRequestListener(
-    (request, { incoming }) => app(request, clientAddress(incoming, trustedProxies), requestIdOf(incoming, trustedProxies)),
-    { errorHandler: responseToError },
-  );
+  const listenerOf = (answer: App) =>
+    getRequestListener(
+      (request, { incoming }) => answer(request, clientAddress(incoming, trustedProxies), requestIdOf(incoming, trustedProxies)),
+      { errorHandler: responseToError },
+    );
+  const respond = listenerOf(app);
+  const respondOffice = office && listenerOf(office.app);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     limitHeaders(request);
@@ -48,6 +53,11 @@ export function createRequestListener(app: App, { pages, trustedProxies, logErro
     if (host === null) {
       const { headers, text } = reject();
       response.writeHead(400, headers).end(text);
+      return;
+    }
+    if (respondOffice && isHost(host, office.host)) {
+      if (hasBody(request)) throttle(request, clientAddress(request, trustedProxies));
+      void respondOffice(request, response);
       return;
     }
     const sent = sendCachedPage(request, response, { pages, host, requestIdOf: () => requestIdOf(request, trustedProxies) });
@@ -59,3 +69,8 @@ export function createRequestListener(app: App, { pages, trustedProxies, logErro
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+
+/** Whether a host header, with or without port, names this host. */
+function isHost(header: string, host: string): boolean {
+  return header.length >= host.length && header.toLowerCase().replace(/\.?(:\d+)?$/, "") === host;
+}

@@ -23,6 +23,8 @@ const LONGEST_PATH = 200;
 export function loggedPath({ path, kind, status }: Pick<RequestRecord, "path" | "kind" | "status">): string {
   const exists = status === 200 || status === 206 || status === 304;
   // Not of kind `data`: any path gives a 200 when a script requests only the shared parts of all pages.
+  // The management area reports the path of the route.
+  if (kind === "office") return path;
   if (exists && (kind === "page" || kind === "static" || kind === "health")) return path.slice(0, LONGEST_PATH);
   return routeOf(path);
 }

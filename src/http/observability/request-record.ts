@@ -19,7 +19,7 @@ export type RequestRecord = {
 };
 
 /** The metric label: a bounded set, whatever the path. */
-export type Kind = "page" | "data" | "api" | "counting" | "static" | "health" | "unreadable";
+export type Kind = "page" | "data" | "api" | "counting" | "static" | "office" | "health" | "unreadable";
 
 export function kindOf(path: string): Kind {
   if (path === "/livez" || path === "/readyz") return "health";

@@ -7,7 +7,7 @@ import { rejectEvent } from "../../submissions/events/reject-event.server.ts";
 import { releaseEvent } from "../../submissions/events/release-event.server.ts";
 import type { Decrypted } from "../../crypto/encryption.ts";
 import type { ModerationContext, HeldKind, ItemFields } from "../held-item.ts";
-import { maskAddress } from "../mask-address.ts";
+import { maskAddress } from "../../mail/mask-address.ts";
 import { readRowFields } from "../row-fields.ts";
 
 export const eventRequests: HeldKind = {

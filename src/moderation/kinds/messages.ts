@@ -3,7 +3,7 @@ import { forwardMessage } from "../../submissions/contact/store-message.server.t
 import type { Db } from "../../database/open.ts";
 import type { ModerationContext, HeldKind } from "../held-item.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
-import { maskAddress } from "../mask-address.ts";
+import { maskAddress } from "../../mail/mask-address.ts";
 import { readRowFields } from "../row-fields.ts";
 
 export const messages: HeldKind = {

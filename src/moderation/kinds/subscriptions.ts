@@ -3,7 +3,7 @@ import type { Db } from "../../database/open.ts";
 import { startOptIn } from "../../submissions/newsletter/start-opt-in.server.ts";
 import type { ModerationContext, HeldKind } from "../held-item.ts";
 import { rejectRow, releaseRow } from "../held-row.ts";
-import { maskAddress } from "../mask-address.ts";
+import { maskAddress } from "../../mail/mask-address.ts";
 import { readRowFields } from "../row-fields.ts";
 
 /** Held newsletter subscriptions. */

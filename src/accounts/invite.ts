@@ -1,0 +1,112 @@
+import { timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { Encryption } from "../crypto/encryption.ts";
+import type { Db } from "../database/open.ts";
+import { recordAct } from "../history/record-act.ts";
+import { maskAddress } from "../mail/mask-address.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import type { Actor } from "../permissions/actor.ts";
+import { accountColumns, findAccountByEmail, type Account } from "./account.ts";
+import { sealPlace } from "./login-mail.ts";
+import { hashOf, newSecret, newSelector } from "./secret.ts";
+
+const INVITATION_DAYS = 7;
+const ROLE_IDS = { ADMIN: 1, USER: 2 } as const;
+
+export type Invitee = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: "ADMIN" | "USER";
+  language: "nl" | "de";
+  /** Null stands for all brands. */
+  platformIds: readonly number[] | null;
+};
+
+/** `exists`: an active account has this address. */
+export type InviteOutcome = { kind: "invited"; accountId: number; actId: number } | { kind: "exists" };
+
+type Invitation = { actor: Actor; origin: string; now: Date; requestId?: string };
+
+/**
+ * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. An account that was
+ * invited before and is still inactive gets a new invitation, and its old one is void.
+ */
+export async function invite(
+  db: Db,
+  secrets: Pick<Encryption, "encrypt">,
+  { invitee, ...invitation }: Invitation & { invitee: Invitee },
+): Promise<InviteOutcome> {
+  return db.transaction().execute(async (transaction): Promise<InviteOutcome> => {
+    const known = await findAccountByEmail(transaction, invitee.email);
+    if (known?.active) return { kind: "exists" };
+    const accountId = await storeInvitee(transaction, invitee, known?.id ?? null);
+    await sendInvitation(transaction, secrets, { ...invitation, accountId });
+    const { actor, requestId } = invitation;
+    const { email, role, platformIds } = invitee;
+    const actId = await recordAct(transaction, {
+      ...{ actor, action: "people.invite", subject: { kind: "account", id: accountId } },
+      changes: { address: [null, maskAddress(email)], role: [null, role], brands: [null, platformIds] },
+      ...(requestId && { requestId }),
+    });
+    return { kind: "invited", accountId, actId };
+  });
+}
+
+/** Mails a new invitation to an account without factors, and voids earlier ones. */
+export async function sendInvitation(
+  transaction: Db,
+  secrets: Pick<Encryption, "encrypt">,
+  { accountId, origin, now, requestId }: Omit<Invitation, "actor"> & { accountId: number },
+): Promise<void> {
+  const token = newSelector();
+  const secret = newSecret();
+  await transaction.deleteFrom("user_token").where("user_account_id", "=", accountId).where("type", "=", "INVITE").execute();
+  await transaction
+    .insertInto("user_token")
+    .values({
+      ...{ user_account_id: accountId, token, hash: hashOf(secret).toString("hex"), type: "INVITE", browser_hash: null },
+      expires_at: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),
+    })
+    .execute();
+  const sealed = secrets.encrypt(secret, sealPlace(token)).toString("base64");
+  await queueMail(transaction, { mail: "office-invitation", token, sealed, origin, ...(requestId && { requestId }) });
+}
+
+/** The account that an invitation is for; null when it is unknown, used or over. Changes nothing: mail scanners open every link. */
+export async function findInvited(db: Db, { token, secret, now }: { token: string; secret: string; now: Date }): Promise<Account | null> {
+  const { rows } = await sql<Account & { hash: string }>`
+    select ${accountColumns}, user_token.hash
+    from user_token join user_account as account on account.id = user_account_id
+    where token = ${token} and type = 'INVITE' and used_at is null and expires_at > ${now}
+  `.execute(db);
+  const [row] = rows;
+  if (!row || !timingSafeEqual(Buffer.from(row.hash, "hex"), hashOf(secret))) return null;
+  const { hash: _hash, ...account } = row;
+  return account;
+}
+
+async function storeInvitee(transaction: Db, invitee: Invitee, known: number | null): Promise<number> {
+  const { firstName: first_name, lastName: last_name, email, role, language, platformIds } = invitee;
+  const values = { first_name, last_name, email, role_id: ROLE_IDS[role], language, active: false };
+  const { id } =
+    known === null
+      ? await transaction
+          .insertInto("user_account")
+          .values({ ...values, phone: null, password: null, old_password: null, old_idx: null })
+          .returning("id")
+          .executeTakeFirstOrThrow()
+      : await transaction.updateTable("user_account").set(values).where("id", "=", known).returning("id").executeTakeFirstOrThrow();
+  await setBrands(transaction, id, platformIds);
+  return id;
+}
+
+/** Replaces the brands of an account; null stands for all. */
+export async function setBrands(transaction: Db, accountId: number, platformIds: readonly number[] | null): Promise<void> {
+  await transaction.deleteFrom("user_platform").where("user_account_id", "=", accountId).execute();
+  if (!platformIds || platformIds.length === 0) return;
+  await transaction
+    .insertInto("user_platform")
+    .values(platformIds.map((platform_id) => ({ user_account_id: accountId, platform_id })))
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import type { Encryption, Place } from "../crypto/encryption.ts";
+import type { Db } from "../database/open.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { hashOf, newCode, newSecret, newSelector, normalizedCode } from "./secret.ts";
+
+/** A code is valid for ten minutes and five tries (ASVS 6.5.5, 6.6.3). */
+export const CODE_MINUTES = 10;
+const MOST_TRIES = 5;
+
+/** What the browser that asked for a mail keeps in a cookie: another browser cannot use the code (ASVS 6.6.2). */
+export type AskingBrowser = { selector: string; secret: string };
+
+/**
+ * Mails a code to the address if it has an active account. The same statements run for an unknown address, so that neither the answer nor
+ * its time tells which addresses have accounts (ASVS 6.3.8): the mail of a token that is missing is not sent.
+ */
+export async function startLogin(
+  db: Db,
+  secrets: Pick<Encryption, "encrypt">,
+  { email, origin, now, requestId }: { email: string; origin: string; now: Date; requestId?: string },
+): Promise<AskingBrowser> {
+  const browser = { selector: newSelector(), secret: newSecret() };
+  const code = newCode();
+  await db.transaction().execute(async (transaction) => {
+    await sql`
+      insert into user_token (user_account_id, token, hash, type, expires_at, browser_hash)
+      select id, ${browser.selector}, ${hashOf(code).toString("hex")}, 'LOGIN',
+             ${new Date(now.getTime() + CODE_MINUTES * 60_000)}, ${hashOf(browser.secret)}
+      from user_account where lower(email) = lower(${email}) and active and not demo
+    `.execute(transaction);
+    const sealed = secrets.encrypt(code, sealPlace(browser.selector)).toString("base64");
+    await queueMail(transaction, { mail: "office-login", token: browser.selector, sealed, origin, ...(requestId && { requestId }) });
+  });
+  return browser;
+}
+
+/** The place of an encrypted code: that of another token cannot be decrypted as this one. */
+export function sealPlace(selector: string): Place {
+  return { table: "user_token", row: 0, column: selector };
+}
+
+export type CodeOutcome = { kind: "proved"; accountId: number } | { kind: "wrong"; triesLeft: number } | { kind: "over" };
+
+/** Uses a code. Each try counts before it is compared, so that concurrent tries are no more than five. */
+export async function useCode(db: Db, { browser, typed, now }: { browser: AskingBrowser; typed: string; now: Date }): Promise<CodeOutcome> {
+  const { rows } = await sql<{ id: number; accountId: number; hash: string; tries: number }>`
+    update user_token set tries = tries + 1
+    where token = ${browser.selector} and type = 'LOGIN' and used_at is null and expires_at > ${now} and tries < ${MOST_TRIES}
+      and browser_hash = ${hashOf(browser.secret)}
+    returning id, user_account_id as "accountId", hash, tries
+  `.execute(db);
+  const [token] = rows;
+  if (!token) return { kind: "over" };
+  if (!timingSafeEqual(Buffer.from(token.hash, "hex"), hashOf(normalizedCode(typed)))) {
+    return { kind: "wrong", triesLeft: MOST_TRIES - token.tries };
+  }
+  const used = await db
+    .updateTable("user_token")
+    .set({ used_at: now })
+    .where("id", "=", token.id)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n ? { kind: "proved", accountId: token.accountId } : { kind: "over" };
+}

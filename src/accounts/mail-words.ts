@@ -1,0 +1,76 @@
+import type { Account } from "./account.ts";
+
+/** The texts of the mails about an account, per language of its owner. */
+export type AccountMailWords = {
+  greeting: (firstName: string) => string;
+  login: { subject: string; intro: string; code: string; button: string; expires: (minutes: number) => string; ignore: string };
+  invitation: { subject: (site: string) => string; intro: (site: string) => string; next: string; button: string; expires: string };
+  newBrowser: { subject: string; intro: (browser: string, at: string) => string; notYou: string; button: string };
+  factorsChanged: { subject: string; intro: (at: string) => string; notYou: string; button: string };
+};
+
+const nl: AccountMailWords = {
+  greeting: (firstName) => `Hallo ${firstName},`,
+  login: {
+    subject: "Je code om in te loggen",
+    intro: "Met deze code log je in. Of druk op de knop, op het apparaat waarop je de code vroeg.",
+    code: "Code",
+    button: "Verder met inloggen",
+    expires: (minutes) => `De code werkt één keer, en nog ${minutes} minuten.`,
+    ignore: "Vroeg je dit niet aan? Dan hoef je niets te doen: zonder deze mail kan niemand verder.",
+  },
+  invitation: {
+    subject: (site) => `Uitnodiging voor het beheer van ${site}`,
+    intro: (site) => `Je bent uitgenodigd om mee te werken in het beheer van ${site}.`,
+    next: "Neem de uitnodiging aan en kies hoe je voortaan inlogt: met een passkey of met een authenticator-app.",
+    button: "Uitnodiging aannemen",
+    expires: "De uitnodiging geldt zeven dagen, alleen voor dit adres.",
+  },
+  newBrowser: {
+    subject: "Er is ingelogd met een nieuwe browser",
+    intro: (browser, at) => `Op ${at} is met jouw account ingelogd in ${browser}.`,
+    notYou: "Was jij dit niet? Beëindig dan de sessie onder Account, en vertel het de redactie.",
+    button: "Mijn apparaten bekijken",
+  },
+  factorsChanged: {
+    subject: "De manier waarop je inlogt is veranderd",
+    intro: (at) => `Op ${at} is iets veranderd aan de passkeys, de app of de herstelcodes van je account.`,
+    notYou: "Was jij dit niet? Beëindig dan alle sessies onder Account, en vertel het de redactie.",
+    button: "Mijn account bekijken",
+  },
+};
+
+const de: AccountMailWords = {
+  greeting: (firstName) => `Hallo ${firstName},`,
+  login: {
+    subject: "Ihr Code zum Anmelden",
+    intro: "Mit diesem Code melden Sie sich an. Oder drücken Sie den Knopf auf dem Gerät, auf dem Sie den Code angefordert haben.",
+    code: "Code",
+    button: "Weiter zur Anmeldung",
+    expires: (minutes) => `Der Code gilt einmal und noch ${minutes} Minuten.`,
+    ignore: "Haben Sie das nicht angefordert? Dann müssen Sie nichts tun: Ohne diese Mail kommt niemand weiter.",
+  },
+  invitation: {
+    subject: (site) => `Einladung zur Verwaltung von ${site}`,
+    intro: (site) => `Sie sind eingeladen, in der Verwaltung von ${site} mitzuarbeiten.`,
+    next: "Nehmen Sie die Einladung an und wählen Sie, wie Sie sich künftig anmelden: mit einem Passkey oder mit einer Authenticator-App.",
+    button: "Einladung annehmen",
+    expires: "Die Einladung gilt sieben Tage und nur für diese Adresse.",
+  },
+  newBrowser: {
+    subject: "Anmeldung mit einem neuen Browser",
+    intro: (browser, at) => `Am ${at} wurde Ihr Konto in ${browser} angemeldet.`,
+    notYou: "Waren Sie das nicht? Dann beenden Sie die Sitzung unter Konto und sagen Sie der Redaktion Bescheid.",
+    button: "Meine Geräte ansehen",
+  },
+  factorsChanged: {
+    subject: "Ihre Anmeldung wurde geändert",
+    intro: (at) => `Am ${at} wurden die Passkeys, die App oder die Wiederherstellungscodes Ihres Kontos geändert.`,
+    notYou: "Waren Sie das nicht? Dann beenden Sie alle Sitzungen unter Konto und sagen Sie der Redaktion Bescheid.",
+    button: "Mein Konto ansehen",
+  },
+};
+
+export function accountMailWords(language: Account["language"]): AccountMailWords {
+  return { nl, de }[language];
+}

@@ -1,0 +1,100 @@
+import type { Brand } from "../brands/brand.ts";
+import { brandOfPlatform } from "../brands/brands.ts";
+import type { Secrets } from "../crypto/secrets.ts";
+import type { Db } from "../database/open.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import type { Deliver } from "../mail/deliver.ts";
+import type { MailContent } from "../mail/mail-content.ts";
+import type { AccountMailJob } from "../mail/mail-job.ts";
+import type { Mail } from "../mail/mail.ts";
+import { findAccount, fullName, type Account } from "./account.ts";
+import { CODE_MINUTES, sealPlace } from "./login-mail.ts";
+import { accountMailWords } from "./mail-words.ts";
+
+type Sources = { db: Db; secrets: Pick<Secrets, "decrypt"> };
+type Content = Omit<MailContent, "facts" | "notes"> & Partial<Pick<MailContent, "facts" | "notes">>;
+
+/** The brand that writes to editors of all brands. */
+const FIRST_BRAND = 1;
+
+/** Writes a mail about an account, and delivers it. The mail of a token or account that is gone is not sent. */
+export async function sendAccountMail(sources: Sources, job: AccountMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
+  const account = await recipientOf(sources.db, job);
+  if (!account) return;
+  const content = contentOf(sources, job, account);
+  if (!content) return;
+  const brand = brandOf(account);
+  const mail = composeMail(brand, {
+    content: { facts: [], notes: [], ...content },
+    to: { name: fullName(account), address: account.email },
+    name: nameOf(job),
+    ...(job.requestId && { requestId: job.requestId }),
+  });
+  await deliver(mail);
+}
+
+async function recipientOf(db: Db, job: AccountMailJob): Promise<Account | null> {
+  if ("accountId" in job) return findAccount(db, job.accountId);
+  const token = await db
+    .selectFrom("user_token")
+    .select("user_account_id")
+    .where("token", "=", job.token)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return token ? findAccount(db, token.user_account_id) : null;
+}
+
+function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account): Content | null {
+  const words = accountMailWords(account.language);
+  const greeting = words.greeting(account.firstName);
+  const { origin } = job;
+  switch (job.mail) {
+    case "office-login": {
+      const code = unsealed(secrets, job);
+      if (code === null) return null;
+      const { subject, intro, button, expires, ignore } = words.login;
+      const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
+      const link = { label: button, url: `${origin}/inloggen/mail/${job.token}?code=${code}` };
+      const facts = [{ label: words.login.code, value: shown }];
+      return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [expires(CODE_MINUTES), ignore] };
+    }
+    case "office-invitation": {
+      const secret = unsealed(secrets, job);
+      if (secret === null) return null;
+      const { subject, intro, next, button, expires } = words.invitation;
+      const { name } = brandOf(account);
+      const link = { label: button, url: `${origin}/uitnodiging/${job.token}?geheim=${secret}` };
+      return { title: subject(name), paragraphs: [greeting, intro(name), next], link, notes: [expires] };
+    }
+    case "office-new-browser": {
+      const { subject, intro, notYou, button } = words.newBrowser;
+      const link = { label: button, url: `${origin}/account` };
+      return { title: subject, paragraphs: [greeting, intro(job.browser, timeOf(account, job.at)), notYou], link };
+    }
+    case "office-factors-changed": {
+      const { subject, intro, notYou, button } = words.factorsChanged;
+      const link = { label: button, url: `${origin}/account` };
+      return { title: subject, paragraphs: [greeting, intro(timeOf(account, job.at)), notYou], link };
+    }
+  }
+}
+
+function unsealed(secrets: Sources["secrets"], { token, sealed }: { token: string; sealed: string }): string | null {
+  const read = secrets.decrypt(Buffer.from(sealed, "base64"), sealPlace(token));
+  return read.kind === "read" ? read.text : null;
+}
+
+/** Stable, so that a mail that is sent again has the same id. */
+function nameOf(job: AccountMailJob): string {
+  if ("token" in job) return `${job.mail}-${job.token}`;
+  return `${job.mail}-${job.accountId}-${Date.parse(job.at)}`;
+}
+
+function brandOf({ platformIds }: Account): Brand {
+  return brandOfPlatform(platformIds?.[0] ?? FIRST_BRAND);
+}
+
+function timeOf({ language }: Account, at: string): string {
+  const locale = language === "de" ? "de-DE" : "nl-NL";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" }).format(new Date(at));
+}

@@ -1,0 +1,1 @@
+/** The script of every page of the management area. Everything works without it. */

@@ -1,0 +1,8 @@
+/** The files of the office build to which its documents refer. */
+export type OfficeBuild = {
+  /** The address of the boot script. */
+  boot: string;
+  /** The address of the stylesheet; null in development, where `styles` has the text. */
+  stylesheet: string | null;
+  styles?: () => Promise<string>;
+};

@@ -1,0 +1,27 @@
+import { parse, serialize } from "hono/utils/cookie";
+
+/** The names of cookies by what they are for. */
+const NAMES = { session: "office", login: "office-login", challenge: "office-challenge" } as const;
+export type CookieName = keyof typeof NAMES;
+
+/**
+ * Over https with the prefix `__Host-`, which binds a cookie to this host. Browsers may refuse secure cookies over http, so while trying
+ * out on `.localhost` they have neither (specification 4 §6).
+ */
+export function cookieName(name: CookieName, isSecure: boolean): string {
+  return isSecure ? `__Host-${NAMES[name]}` : NAMES[name];
+}
+
+export function readCookies(header: string | null): Record<string, string> {
+  return header === null ? {} : parse(header);
+}
+
+/** A cookie that no script reads, and that other sites' forms do not send. Without `maxAge_s` it ends with the browser. */
+export function writeCookie(name: CookieName, value: string, { isSecure, maxAge_s }: { isSecure: boolean; maxAge_s?: number }): string {
+  const options = { path: "/", httpOnly: true, sameSite: "Lax" as const, ...(isSecure && { secure: true }) };
+  return serialize(cookieName(name, isSecure), value, { ...options, ...(maxAge_s !== undefined && { maxAge: maxAge_s }) });
+}
+
+export function removeCookie(name: CookieName, isSecure: boolean): string {
+  return writeCookie(name, "", { isSecure, maxAge_s: 0 });
+}

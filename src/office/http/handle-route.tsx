@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
+import type { BodyMemory } from "../../http/bodies/body-memory.ts";
+import { may, type Permission } from "../../permissions/may.ts";
+import { FailurePage } from "../ui/failure-page.tsx";
+import type { OfficeSite } from "../office-site.ts";
+import { wordsOfLanguage } from "../words/office-words.ts";
+import type { Answer } from "./answer.ts";
+import { fromOwnPage } from "./own-page.ts";
+import type { OfficeRequest } from "./office-request.ts";
+import { openRequest } from "./open-request.ts";
+import { readPosted } from "./read-posted.ts";
+import { refusal } from "./refusal.tsx";
+import { respond } from "./respond.tsx";
+import { handlerOf, methodOf, type Route } from "./route.ts";
+
+/** What the server knows about a request besides itself. */
+export type OfficeEnv = { Bindings: { address: string; requestId: string; bodyMemory: BodyMemory }; Variables: { route: string } };
+
+/**
+ * Answers a request of a route: who sent it, whether they may, what was posted, and the answer of its screen. What the actor may not
+ * know of is answered exactly as what is missing (specification 4 §7).
+ */
+export async function handleRoute(site: OfficeSite, route: Route, c: Context<OfficeEnv>): Promise<Response> {
+  c.set("route", route.path);
+  const isPost = methodOf(route) === "POST";
+  if (isPost && !fromOwnPage(c.req.raw, site)) return c.text("This form was sent by another site.", 403);
+  const request = await openRequest(site, { raw: c.req.raw, params: c.req.param(), ...c.env });
+  const posted = isPost ? await readPosted(c.req.raw, c.env.bodyMemory) : null;
+  if (posted && posted.kind !== "read") return respond(request, failure(request, posted.kind === "too-large" ? 413 : 408));
+  const sent: OfficeRequest = posted ? { ...request, form: posted.form, json: posted.json } : request;
+  const permission = may(sent.actor, route.action, { now: sent.now });
+  if (permission.kind === "refused") return respond(sent, refusal(sent, permission.because, isPost));
+  const answer = await handlerOf(route)(sent);
+  return respond(sent, answer ?? missing(sent));
+}
+
+/** The answer to a path without a route: that of a page which is missing. */
+export async function notFound(site: OfficeSite, c: Context<OfficeEnv>): Promise<Response> {
+  const { method } = c.req;
+  if (method !== "GET" && method !== "HEAD") return c.text("Nothing can be done here in this way.", 405, { allow: "GET, HEAD" });
+  const request = await openRequest(site, { raw: c.req.raw, params: {}, ...c.env });
+  const permission: Permission = may(request.actor, "start.read", { now: request.now });
+  return respond(request, permission.kind === "refused" ? refusal(request, permission.because, false) : missing(request));
+}
+
+/** Logs an unexpected error; 503 and `Retry-After` while the database is unavailable. */
+export async function unexpectedError(site: OfficeSite, error: Error, c: Context<OfficeEnv>): Promise<Response> {
+  site.log(error, { requestId: c.env.requestId });
+  const words = wordsOfLanguage("nl");
+  const isDown = isUnavailable(error);
+  const { title, text } = isDown ? words.failures.unavailable : words.failures.unexpected;
+  const headers = { "content-type": "text/html; charset=utf-8", ...(isDown && { "retry-after": String(RETRY_S) }) };
+  // Without the layout, which may be what failed.
+  const html = `<!DOCTYPE html><html lang="nl"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;
+  return new Response(html, { status: isDown ? 503 : 500, headers });
+}
+
+export function missing({ words }: Pick<OfficeRequest, "words">): Exclude<Answer, null> {
+  const { title, text } = words.failures.missing;
+  return { title, body: <FailurePage text={text} />, status: 404 };
+}
+
+function failure({ words }: Pick<OfficeRequest, "words">, status: 408 | 413): Exclude<Answer, null> {
+  const { title, text } = status === 413 ? words.failures.tooLarge : words.failures.tooSlow;
+  return { title, body: <FailurePage text={text} />, status, isBare: true };
+}

@@ -1,0 +1,34 @@
+import { actorOf, findSession, type Session } from "../../accounts/session.ts";
+import { scopeOf } from "../../permissions/scope.ts";
+import { readDone } from "./read-done.ts";
+import type { OfficeSite } from "../office-site.ts";
+import { wordsOfLanguage, type OfficeWords } from "../words/office-words.ts";
+import { cookieName, readCookies } from "./cookies.ts";
+import type { OfficeRequest } from "./office-request.ts";
+
+type Incoming = { raw: Request; params: Record<string, string>; address: string; requestId: string };
+
+/** Reads who sent a request. The session is read from the database each time. */
+export async function openRequest(site: OfficeSite, { raw, params, address, requestId }: Incoming): Promise<OfficeRequest> {
+  const now = site.now();
+  const url = new URL(raw.url);
+  const cookies = readCookies(raw.headers.get("cookie"));
+  const secret = cookies[cookieName("session", isSecure(site))];
+  const session = secret ? await findSession(site.db, secret, now) : null;
+  const actor = actorOf(session);
+  const scope = scopeOf(actor);
+  return {
+    ...{ site, url, params, form: new URLSearchParams(), json: null, headers: raw.headers, cookies, address, requestId, now },
+    ...{ session, actor, scope, words: wordsOf(session, url), done: await readDone(site.db, { url, actor, scope, now }) },
+  };
+}
+
+/** Whether the area is served over https: always, except while trying out. */
+export function isSecure({ origin }: Pick<OfficeSite, "origin">): boolean {
+  return origin.startsWith("https:");
+}
+
+/** In the language of the account; before login `?merk=de` asks for German. */
+function wordsOf(session: Session | null, url: URL): OfficeWords {
+  return wordsOfLanguage(session?.account.language ?? (url.searchParams.get("merk") === "de" ? "de" : "nl"));
+}

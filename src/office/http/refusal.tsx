@@ -1,0 +1,31 @@
+import type { Permission } from "../../permissions/may.ts";
+import { FailurePage } from "../ui/failure-page.tsx";
+import { StepUp } from "../ui/step-up.tsx";
+import type { Answer } from "./answer.ts";
+import type { OfficeRequest } from "./office-request.ts";
+
+type Because = Extract<Permission, { kind: "refused" }>["because"];
+
+/** The answer to somebody who may not do something (yet). Where a login or a proof is missing, it leads there and back. */
+export function refusal(request: OfficeRequest, because: Because, isPost: boolean): Exclude<Answer, null> {
+  const { url, words } = request;
+  const to = `naar=${encodeURIComponent(url.pathname + url.search)}`;
+  switch (because) {
+    case "login":
+      // What was typed stays in the tab: the page says how to go on.
+      if (isPost)
+        return { ...words.failures.sessionOver, body: <FailurePage text={words.failures.sessionOver.text} />, status: 401, isBare: true };
+      return { location: url.pathname === "/" ? "/inloggen" : `/inloggen?${to}` };
+    case "second-factor":
+      return { location: "/bevestigen" };
+    case "step-up":
+      return isPost
+        ? { title: words.stepUp.title, body: <StepUp to={url.pathname + url.search} />, status: 403 }
+        : { location: `/bevestigen?${to}` };
+    case "views-as":
+      return { ...words.failures.viewsAs, body: <FailurePage text={words.failures.viewsAs.text} />, status: 403 };
+    case "role":
+    case "brand":
+      return { ...words.failures.missing, body: <FailurePage text={words.failures.missing.text} />, status: 404 };
+  }
+}

@@ -1,0 +1,79 @@
+import { brands } from "../../brands/brands.ts";
+
+/** Rows of a page of a list. */
+export const ROWS = 50;
+/** More rows are not counted, so that a list of 100,000 costs what one of 1,000 does. */
+export const MOST_COUNTED = 1_000;
+
+/** A filter of a list; its value stands in the address under its name. */
+export type ListFilter =
+  | { kind: "choice"; name: string; label: string; all: string; options: readonly { value: string; label: string }[] }
+  | { kind: "text"; name: string; label: string }
+  | { kind: "day"; name: string; label: string };
+
+/** What can be asked of a list. `orders` names the columns that it can be sorted by; the first is the default, descending. */
+export type ListSpec = {
+  path: string;
+  filters: readonly ListFilter[];
+  orders: readonly [string, ...string[]];
+  defaultDirection?: "asc" | "desc";
+};
+
+export type ListQuery = {
+  /** From 1. */
+  page: number;
+  order: string;
+  direction: "asc" | "desc";
+  /** The valid values of its filters; those that are not set are missing. */
+  values: Readonly<Partial<Record<string, string>>>;
+};
+
+const LONGEST_TEXT = 100;
+const LAST_PAGE = 10_000;
+
+/** Reads the query of an address. Whatever is invalid counts as not set: an address that somebody shortened still shows the list. */
+export function readListQuery(parameters: URLSearchParams, spec: ListSpec): ListQuery {
+  const [defaultOrder] = spec.orders;
+  const [order = "", direction = ""] = (parameters.get("orde") ?? "").split(".");
+  const isKnown = spec.orders.includes(order);
+  const page = Number(parameters.get("p") ?? 1);
+  const values = spec.filters.flatMap((filter) => {
+    const value = valueOf(filter, parameters.get(filter.name)?.trim() ?? "");
+    return value === null ? [] : [[filter.name, value]];
+  });
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    order: isKnown ? order : defaultOrder,
+    direction: isKnown && (direction === "asc" || direction === "desc") ? direction : (spec.defaultDirection ?? "desc"),
+    values: Object.fromEntries(values),
+  };
+}
+
+/** The address of the list with another page, order or filters; the defaults are left out. A changed filter or order leads to page 1. */
+export function listUrl(spec: ListSpec, query: ListQuery, changes: Partial<ListQuery> = {}): string {
+  const { page, order, direction, values } = { ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes };
+  const parameters = new URLSearchParams();
+  for (const { name } of spec.filters) if (values[name]) parameters.set(name, values[name]);
+  const [defaultOrder] = spec.orders;
+  if (order !== defaultOrder || direction !== (spec.defaultDirection ?? "desc")) parameters.set("orde", `${order}.${direction}`);
+  if (page > 1) parameters.set("p", String(page));
+  const text = parameters.toString();
+  return text === "" ? spec.path : `${spec.path}?${text}`;
+}
+
+/** The brand of the filter `merk`, as a platform id; null for all. */
+export function brandOf({ values }: ListQuery): number | null {
+  return brands.find(({ key }) => key === values["merk"])?.id ?? null;
+}
+
+function valueOf(filter: ListFilter, text: string): string | null {
+  if (text === "") return null;
+  switch (filter.kind) {
+    case "choice":
+      return filter.options.some(({ value }) => value === text) ? text : null;
+    case "text":
+      return text.slice(0, LONGEST_TEXT);
+    case "day":
+      return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : null;
+  }
+}

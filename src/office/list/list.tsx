@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import type { SavedView } from "../../accounts/saved-views.ts";
+import { useWords } from "../page-context.ts";
+import { FilterForm } from "./filter-form.tsx";
+import styles from "./list.module.css";
+import { listUrl, MOST_COUNTED, ROWS, type ListQuery, type ListSpec } from "./list-query.ts";
+import { Views } from "./views.tsx";
+
+export type Column<Row> = {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Its name in `ListSpec.orders`, if the list can be sorted by it. */
+  order?: string;
+  /** Right-aligned figures. */
+  isNumber?: boolean;
+  /** The column that a row is known by: the heading of its card on a phone, and the link to its page. */
+  isMain?: boolean;
+};
+
+type ListProps<Row> = {
+  spec: ListSpec;
+  query: ListQuery;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** At most `MOST_COUNTED`; that many stand for more. */
+  count: number;
+  keyOf: (row: Row) => string | number;
+  /** The page of a row, if it has one. */
+  urlOf?: (row: Row) => string;
+  /** What stands there when nothing is filtered and nothing there. */
+  empty: { title: string; text?: string };
+  /** The address of the same list as CSV. */
+  exportUrl?: string;
+  views: readonly SavedView[];
+};
+
+/** A list with filters, order and pages in the address: it works without a script, and a link shows the same to a colleague. */
+export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, empty, exportUrl, views }: ListProps<Row>) {
+  const { list } = useWords();
+  const isFiltered = Object.keys(query.values).length > 0;
+  return (
+    <div className={styles.list}>
+      {spec.filters.length > 0 && <FilterForm spec={spec} query={query} />}
+      <div className={styles.bar}>
+        <p>{list.rows(count, count >= MOST_COUNTED)}</p>
+        {exportUrl && rows.length > 0 && <a href={exportUrl}>{list.export}</a>}
+        <Views spec={spec} query={query} views={views} />
+      </div>
+      {rows.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{isFiltered ? list.nothingFound : empty.title}</p>
+          {isFiltered ? <a href={spec.path}>{list.clear}</a> : empty.text && <p>{empty.text}</p>}
+        </div>
+      ) : (
+        <table className={styles.table} data-list>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Heading key={column.title} column={column} spec={spec} query={query} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map((column) => (
+                  <Cell key={column.title} column={column} row={row} url={column.isMain ? urlOf?.(row) : undefined} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pages spec={spec} query={query} rowCount={rows.length} />
+    </div>
+  );
+}
+
+function Heading<Row>({ column, spec, query }: { column: Column<Row>; spec: ListSpec; query: ListQuery }) {
+  const { list } = useWords();
+  const className = column.isNumber ? styles.number : undefined;
+  if (column.order === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {column.title}
+      </th>
+    );
+  }
+  const isCurrent = query.order === column.order;
+  const next = isCurrent && query.direction === "desc" ? "asc" : "desc";
+  const sort = query.direction === "asc" ? "ascending" : "descending";
+  return (
+    <th scope="col" className={className} aria-sort={isCurrent ? sort : undefined}>
+      <a href={listUrl(spec, query, { order: column.order, direction: next })} title={list.sortBy(column.title)}>
+        {column.title}
+      </a>
+    </th>
+  );
+}
+
+function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: string | undefined }) {
+  const content = column.cell(row);
+  const className = [column.isNumber && styles.number, column.isMain && styles.primary].filter(Boolean).join(" ") || undefined;
+  if (column.isMain) {
+    return (
+      <th scope="row" className={className}>
+        {url ? (
+          <a href={url} data-row-link>
+            {content}
+          </a>
+        ) : (
+          content
+        )}
+      </th>
+    );
+  }
+  return (
+    <td className={className} data-title={column.title}>
+      {content}
+    </td>
+  );
+}
+
+function Pages({ spec, query, rowCount }: { spec: ListSpec; query: ListQuery; rowCount: number }) {
+  const { list } = useWords();
+  const hasNext = rowCount === ROWS;
+  if (query.page === 1 && !hasNext) return null;
+  return (
+    <nav className={styles.pages} aria-label={list.pages}>
+      {query.page > 1 && (
+        <a href={listUrl(spec, query, { page: query.page - 1 })} rel="prev">
+          {list.previous}
+        </a>
+      )}
+      <span>{list.page(query.page)}</span>
+      {hasNext && (
+        <a href={listUrl(spec, query, { page: query.page + 1 })} rel="next">
+          {list.next}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Route } from "./http/route.ts";
+import { loadLog } from "./screens/log/log-screen.tsx";
+import { askForMail } from "./screens/login/ask-for-mail.ts";
+import { loadCode, loadMailedCode, tryCode } from "./screens/login/code-screen.tsx";
+import { confirm, loadConfirm } from "./screens/login/confirm-screen.tsx";
+import { leave } from "./screens/login/leave.ts";
+import { loadLogin } from "./screens/login/login-screen.tsx";
+import { tryOut } from "./screens/login/try-out.ts";
+import { loadStart } from "./screens/start/start-screen.tsx";
+import { dropView, keepView } from "./screens/views/change-views.ts";
+
+/** Every address of the management area, and the action that decides who may use it. */
+export const ROUTES: readonly Route[] = [
+  { path: "/inloggen", action: "log-in", load: loadLogin },
+  { path: "/inloggen", action: "log-in", act: askForMail },
+  { path: "/inloggen/code", action: "log-in", load: loadCode },
+  { path: "/inloggen/code", action: "log-in", act: tryCode },
+  { path: "/inloggen/mail/:token", action: "log-in", load: loadMailedCode },
+  { path: "/proberen", action: "log-in", act: tryOut },
+  { path: "/bevestigen", action: "prove-second-factor", load: loadConfirm },
+  { path: "/bevestigen", action: "prove-second-factor", act: confirm },
+  { path: "/uitloggen", action: "prove-second-factor", act: leave },
+
+  { path: "/", action: "start.read", load: loadStart },
+  { path: "/logboek", action: "log.read", load: loadLog },
+  { path: "/weergaven", action: "views.save", act: keepView },
+  { path: "/weergaven/:id/weg", action: "views.save", act: dropView },
+];

@@ -1,0 +1,63 @@
+import { countActs, readActs, type ActFilter, type RecordedAct } from "../../../history/read-acts.ts";
+import { narrowed } from "../../../permissions/scope.ts";
+import { brandFilter } from "../../list/brand-filter.ts";
+import { brandOf, MOST_COUNTED, readListQuery, ROWS, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+import { List, type Column } from "../../list/list.tsx";
+import { viewsOf } from "../../list/views-of.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { OfficeRequest } from "../../http/office-request.ts";
+import { actSentence } from "../../ui/act-sentence.ts";
+import { timeInWords } from "../../ui/age.tsx";
+import type { OfficeWords } from "../../words/office-words.ts";
+import { Changes } from "./changes.tsx";
+
+/** GET /logboek: who did what, the newest first. */
+export async function loadLog(request: OfficeRequest): Promise<Answer> {
+  const { site, words } = request;
+  const spec = specOf(request);
+  const query = readListQuery(request.url.searchParams, spec);
+  const scope = narrowed(request.scope, brandOf(query));
+  const filter = filterOf(query);
+  const [rows, count, views] = await Promise.all([
+    readActs(site.db, scope, { filter, limit: ROWS, offset: (query.page - 1) * ROWS }),
+    countActs(site.db, scope, { filter, most: MOST_COUNTED }),
+    viewsOf(request, spec),
+  ]);
+  const list = { spec, query, rows, count, views, columns: columnsOf(words) };
+  const body = <List {...list} keyOf={({ id }) => id} empty={{ title: words.log.empty }} />;
+  return { title: words.common.screens.log, body, isWide: true };
+}
+
+function specOf({ words, scope }: OfficeRequest): ListSpec {
+  const { log, list, acts } = words;
+  const options = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+  return {
+    path: "/logboek",
+    orders: ["tijd"],
+    filters: [
+      { kind: "choice", name: "handeling", label: log.action, all: log.allActions, options: options(acts.actions) },
+      { kind: "choice", name: "soort", label: log.subject, all: log.allSubjects, options: options(acts.subjects) },
+      ...brandFilter(words, scope),
+      { kind: "day", name: "van", label: list.from },
+      { kind: "day", name: "tot", label: list.to },
+    ],
+  };
+}
+
+function filterOf({ values }: ListQuery): ActFilter {
+  return { action: values["handeling"], subjectKind: values["soort"], from: values["van"], to: values["tot"] };
+}
+
+function columnsOf(words: OfficeWords): Column<RecordedAct>[] {
+  const { log, acts } = words;
+  return [
+    { title: log.when, cell: ({ at }) => <time dateTime={at.toISOString()}>{timeInWords(words, at)}</time> },
+    { title: log.who, cell: ({ actorName, actorKind }) => actorName ?? acts.actors[actorKind] },
+    { title: log.what, cell: (act) => actSentence(words, act), isMain: true },
+    { title: log.changes, cell: ({ changes }) => <Changes changes={changes} /> },
+    {
+      title: log.reason,
+      cell: ({ reason, undoneBy }) => [reason, undoneBy !== null && log.undoneBy].filter(Boolean).join(", ") || log.nobody,
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { addressRangesOf } from "../../../abuse/address-range.server.ts";
+import type { Token } from "../../../abuse/buckets.server.ts";
+import { canonicalEmail } from "../../../abuse/canonical-email.server.ts";
+import { CODE_MINUTES, startLogin } from "../../../accounts/login-mail.ts";
+import { readTypedEmail } from "../../http/typed-email.ts";
+import { recordAct } from "../../../history/record-act.ts";
+import { maskAddress } from "../../../mail/mask-address.ts";
+import type { Answer } from "../../http/answer.ts";
+import { writeCookie } from "../../http/cookies.ts";
+import { localPath } from "../../http/local-path.ts";
+import type { OfficeRequest } from "../../http/office-request.ts";
+import { isSecure } from "../../http/open-request.ts";
+import { tooMany } from "../../http/too-many.tsx";
+import { loginPage } from "./login-screen.tsx";
+
+/** POST /inloggen: mails a code if the address has an account. The answer is the same for every address (ASVS 6.3.8). */
+export async function askForMail(request: OfficeRequest): Promise<Answer> {
+  const { site, form, now, requestId, words, url } = request;
+  const typed = form.get("email") ?? "";
+  const email = readTypedEmail(typed);
+  if (email === null) return loginPage(request, { email: typed, problem: words.login.wrongEmail });
+  const taken = await site.buckets.take(tokensOf(request, email));
+  if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
+  const browser = await startLogin(site.db, site.secrets, { email, origin: site.origin, now, requestId });
+  const subject = { kind: "account", id: null };
+  await recordAct(site.db, {
+    ...{ actor: { kind: "NOBODY" }, action: "login.asked", subject, requestId },
+    changes: { address: [null, maskAddress(email)] },
+  });
+  const cookie = writeCookie("login", `${browser.selector}.${browser.secret}`, { isSecure: isSecure(site), maxAge_s: CODE_MINUTES * 60 });
+  const to = localPath(url.searchParams.get("naar"));
+  return { location: `/inloggen/code?naar=${encodeURIComponent(to)}`, cookies: [cookie] };
+}
+
+/** Per address, and per range of the asking client (specification 4 §6). */
+function tokensOf({ address }: OfficeRequest, email: string): Token[] {
+  const ranges = addressRangesOf(address).map(({ name, times }): Token => ({ name: "loginOfRange", key: name, times }));
+  return [{ name: "loginToAddress", key: canonicalEmail(email).mailbox }, ...ranges];
+}

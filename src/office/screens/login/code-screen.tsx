@@ -1,0 +1,119 @@
+import { browserName } from "../../../accounts/browser-name.ts";
+import { useCode, type CodeOutcome } from "../../../accounts/login-mail.ts";
+import { openSession } from "../../../accounts/session.ts";
+import { recordAct } from "../../../history/record-act.ts";
+import { buttonClass } from "../../../web/ui/form/button.ts";
+import { Field } from "../../../web/ui/form/field.tsx";
+import type { Answer, Page } from "../../http/answer.ts";
+import { removeCookie, writeCookie } from "../../http/cookies.ts";
+import { localPath } from "../../http/local-path.ts";
+import type { OfficeRequest } from "../../http/office-request.ts";
+import { isSecure } from "../../http/open-request.ts";
+import form from "../../ui/form.module.css";
+import text from "../../ui/text.module.css";
+import { useRequest } from "../../page-context.ts";
+import { askingBrowser } from "./asking-browser.ts";
+
+/** GET /inloggen/code: asks for the code of the mail. */
+export function loadCode(request: OfficeRequest): Answer {
+  if (!askingBrowser(request)) return { location: "/inloggen" };
+  return codePage(request);
+}
+
+/** POST /inloggen/code: the code is the first factor. */
+export async function tryCode(request: OfficeRequest): Promise<Answer> {
+  const { site, form: posted, now, headers, words, requestId } = request;
+  const browser = askingBrowser(request);
+  if (!browser) return codePage(request, words.login.codeOver);
+  const outcome = await useCode(site.db, { browser, typed: posted.get("code") ?? "", now });
+  if (outcome.kind !== "proved") {
+    const subject = { kind: "account", id: null };
+    await recordAct(site.db, {
+      actor: { kind: "NOBODY" },
+      action: "login.failed",
+      subject,
+      changes: { factor: [null, "mail"] },
+      requestId,
+    });
+    return codePage(request, problemOf(words, outcome));
+  }
+  const { accountId } = outcome;
+  const secret = await openSession(site.db, { accountId, method: "MAIL", browser: browserName(headers.get("user-agent")), now });
+  const to = localPath(request.url.searchParams.get("naar"));
+  const cookies = [writeCookie("session", secret, { isSecure: isSecure(site) }), removeCookie("login", isSecure(site))];
+  return { location: `/bevestigen?naar=${encodeURIComponent(to)}`, cookies };
+}
+
+/**
+ * GET /inloggen/mail/:token: where the link of the mail leads. Changes nothing, as mail scanners open links. In the browser that asked it
+ * shows a button, in another the code to type (ASVS 6.6.2).
+ */
+export function loadMailedCode(request: OfficeRequest): Answer {
+  const { params, url, words } = request;
+  const code = (url.searchParams.get("code") ?? "").slice(0, 20);
+  const isHere = askingBrowser(request)?.selector === params["token"];
+  const headers = { "referrer-policy": "no-referrer" };
+  const { hereTitle, elsewhereTitle } = words.login;
+  return isHere
+    ? { title: hereTitle, body: <Here code={code} />, isBare: true, headers }
+    : { title: elsewhereTitle, body: <Elsewhere code={code} />, isBare: true, headers };
+}
+
+function codePage({ words }: Pick<OfficeRequest, "words">, problem?: string): Page {
+  return { title: words.login.codeTitle, body: <Code problem={problem} />, isBare: true, ...(problem && { status: 422 }) };
+}
+
+function problemOf({ login }: OfficeRequest["words"], outcome: Exclude<CodeOutcome, { kind: "proved" }>): string {
+  return outcome.kind === "wrong" && outcome.triesLeft > 0 ? login.wrongCode(outcome.triesLeft) : login.codeOver;
+}
+
+function Code({ problem }: { problem: string | undefined }) {
+  const { words, url } = useRequest();
+  const { login } = words;
+  return (
+    <>
+      <p className={text.lead}>{login.codeLead}</p>
+      <form method="post" action={`/inloggen/code${url.search}`} className={form.form}>
+        <Field
+          id="code"
+          name="code"
+          label={login.code}
+          hint={login.codeHint}
+          problem={problem}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+        />
+        <button type="submit" className={buttonClass("main", "wide")}>
+          {login.proceed}
+        </button>
+        <a href="/inloggen">{login.startAgain}</a>
+      </form>
+    </>
+  );
+}
+
+function Here({ code }: { code: string }) {
+  const { words } = useRequest();
+  return (
+    <form method="post" action="/inloggen/code" className={form.form}>
+      <p>{words.login.hereLead}</p>
+      <input type="hidden" name="code" value={code} />
+      <button type="submit" className={buttonClass("main", "wide")}>
+        {words.login.proceed}
+      </button>
+    </form>
+  );
+}
+
+function Elsewhere({ code }: { code: string }) {
+  const { words } = useRequest();
+  return (
+    <div className={text.stack}>
+      <p>{words.login.elsewhereLead}</p>
+      <p className={text.code}>{`${code.slice(0, 4)} ${code.slice(4)}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRequest } from "../page-context.ts";
+import type { OfficeWords } from "../words/office-words.ts";
+
+const MINUTE_MS = 60_000;
+
+/** How long ago something was, with its exact time for whoever points at it. */
+export function Age({ since }: { since: Date | null }) {
+  const { words, now } = useRequest();
+  if (!since) return words.common.none;
+  return (
+    <time dateTime={since.toISOString()} title={timeInWords(words, since)}>
+      {ageInWords(words, now.getTime() - since.getTime())}
+    </time>
+  );
+}
+
+export function ageInWords({ common: { ago } }: Pick<OfficeWords, "common">, age_ms: number): string {
+  const minutes = Math.floor(age_ms / MINUTE_MS);
+  if (minutes < 1) return ago.now;
+  if (minutes < 60) return ago.minutes(minutes);
+  return minutes < 48 * 60 ? ago.hours(Math.floor(minutes / 60)) : ago.days(Math.floor(minutes / 1440));
+}
+
+/** Day and time in the time zone of the house. */
+export function timeInWords({ common }: Pick<OfficeWords, "common">, time: Date): string {
+  return new Intl.DateTimeFormat(common.locale, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Amsterdam" }).format(time);
+}

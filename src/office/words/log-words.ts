@@ -1,0 +1,31 @@
+const nl = {
+  when: "Wanneer",
+  who: "Wie",
+  what: "Wat",
+  changes: "Veranderd",
+  reason: "Reden",
+  action: "Handeling",
+  allActions: "Alle handelingen",
+  subject: "Soort",
+  allSubjects: "Alle soorten",
+  empty: "Nog geen handelingen.",
+  undoneBy: "ongedaan gemaakt",
+  nobody: "–",
+};
+
+const de: typeof nl = {
+  when: "Wann",
+  who: "Wer",
+  what: "Was",
+  changes: "Geändert",
+  reason: "Grund",
+  action: "Schritt",
+  allActions: "Alle Schritte",
+  subject: "Art",
+  allSubjects: "Alle Arten",
+  empty: "Noch keine Schritte.",
+  undoneBy: "rückgängig gemacht",
+  nobody: "–",
+};
+
+export const logWords = { nl, de };

@@ -1,0 +1,41 @@
+const nl = {
+  greeting: (firstName: string) => `Dag ${firstName}`,
+  waiting: "Wat op je wacht",
+  nothingWaits: "Er wacht niets. Alles is afgehandeld.",
+  oldest: (age: string) => `oudste ${age}`,
+  deadMails: "Onbestelde mails",
+  latest: "Laatste handelingen",
+  lastDays: "De laatste zeven dagen",
+  requests: "Offerteaanvragen",
+  views: "Bekeken uitjes",
+  noActs: "Nog geen handelingen.",
+  kinds: {
+    quote: "Offerteaanvragen",
+    message: "Berichten",
+    newsletter: "Aanmeldingen nieuwsbrief",
+    event: "Evenementen",
+    city: "Plaatsen",
+  },
+};
+
+const de: typeof nl = {
+  greeting: (firstName) => `Guten Tag, ${firstName}`,
+  waiting: "Was auf Sie wartet",
+  nothingWaits: "Es wartet nichts. Alles ist erledigt.",
+  oldest: (age) => `am längsten ${age}`,
+  deadMails: "Unzustellbare Mails",
+  latest: "Letzte Schritte",
+  lastDays: "Die letzten sieben Tage",
+  requests: "Angebotsanfragen",
+  views: "Angesehene Ausflüge",
+  noActs: "Noch keine Schritte.",
+  kinds: {
+    quote: "Angebotsanfragen",
+    message: "Nachrichten",
+    newsletter: "Newsletter-Anmeldungen",
+    event: "Veranstaltungen",
+    city: "Orte",
+  },
+};
+
+export const startWords = { nl, de };

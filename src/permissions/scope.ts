@@ -1,0 +1,36 @@
+import { sql, type RawBuilder } from "kysely";
+import { isPerson, type Actor } from "./actor.ts";
+
+/** The rows that an actor can see at all: of these brands, and of these organisations; null stands for all. */
+export type Scope = { platformIds: readonly number[] | null; organisationIds: readonly number[] | null };
+
+export const EVERYTHING: Scope = { platformIds: null, organisationIds: null };
+const NOTHING: Scope = { platformIds: [], organisationIds: [] };
+
+/** Every query of the management area starts from the scope of its actor: what is outside cannot be told from what is missing. */
+export function scopeOf(actor: Actor): Scope {
+  if (actor.kind === "OPERATOR" || actor.kind === "SYSTEM") return EVERYTHING;
+  if (!isPerson(actor)) return NOTHING;
+  if (actor.kind === "ADMIN") return { platformIds: actor.platformIds, organisationIds: null };
+  return { platformIds: null, organisationIds: actor.organisations.map(({ organisationId }) => organisationId) };
+}
+
+/** The scope without the brands other than this one. */
+export function narrowed(scope: Scope, platformId: number | null): Scope {
+  if (platformId === null) return scope;
+  return { ...scope, platformIds: isIn(scope.platformIds, platformId) ? [platformId] : [] };
+}
+
+/** The condition that a row is of a brand of the scope. `column` is a column of our own code, such as `activity.platform_id`. */
+export function ofBrandIn({ platformIds }: Scope, column: string): RawBuilder<boolean> {
+  return platformIds === null ? sql`true` : sql`${sql.ref(column)} = any(${[...platformIds]}::integer[])`;
+}
+
+/** Whether a brand is in the scope; what belongs to no brand is for everybody who has all. */
+export function isBrandIn({ platformIds }: Scope, platformId: number | null): boolean {
+  return platformIds === null || (platformId !== null && platformIds.includes(platformId));
+}
+
+function isIn(ids: readonly number[] | null, id: number): boolean {
+  return ids === null || ids.includes(id);
+}
