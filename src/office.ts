@@ -32,6 +32,8 @@ export function createOffice({ site, watch = () => {} }: OfficeOptions): App {
     if (c.res.ok) c.header("cache-control", IMMUTABLE);
   });
   app.use("/static/assets/*", serveStatic({ root: FILES, precompressed: true }));
+  // A file of another release: no page to log in for.
+  app.all("/static/*", (c) => c.text("404", 404));
   for (const route of ROUTES) app.on(methodOf(route), route.path, (c) => handleRoute(site, route, c));
   app.all("*", (c) => notFound(site, c));
   app.onError((error, c) => unexpectedError(site, error, c));

@@ -5,6 +5,7 @@ import type { Page } from "../http/answer.ts";
 import { useRequest, useWords } from "../page-context.ts";
 import type { OfficeWords } from "../words/office-words.ts";
 import { Crumbs } from "./crumbs.tsx";
+import { KeysHelp } from "./keys-help.tsx";
 import { Done } from "./done.tsx";
 import styles from "./frame.module.css";
 
@@ -51,6 +52,7 @@ export function Frame({ page }: { page: Page }) {
           {page.body}
         </main>
       </div>
+      <KeysHelp />
     </>
   );
 }

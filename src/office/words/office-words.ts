@@ -1,6 +1,7 @@
 import { actWords } from "./act-words.ts";
 import { commonWords } from "./common-words.ts";
 import { failureWords } from "./failure-words.ts";
+import { keysWords } from "./keys-words.ts";
 import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
 import { loginWords } from "./login-words.ts";
@@ -13,6 +14,7 @@ const PARTS = {
   acts: actWords,
   common: commonWords,
   failures: failureWords,
+  keys: keysWords,
   list: listWords,
   log: logWords,
   login: loginWords,

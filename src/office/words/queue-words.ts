@@ -15,7 +15,6 @@ const nl = {
   reasons: ["Spam", "Reclame", "Dubbel", "Onvolledig", "Past hier niet"],
   missingReason: "Kies of typ een reden.",
   nextUp: "Volgende",
-  keys: "Toetsen: a vrijgeven, r afwijzen, n volgende, j en k door de lijst, Enter openen",
   effects: {
     quote: "De aanvraag gaat naar de aanbieder, de bezoeker krijgt een bevestiging.",
     message: "Het bericht wordt doorgestuurd, de bezoeker krijgt een bevestiging.",
@@ -42,7 +41,6 @@ const de: typeof nl = {
   reasons: ["Spam", "Werbung", "Doppelt", "Unvollständig", "Passt nicht hierher"],
   missingReason: "Wählen oder schreiben Sie einen Grund.",
   nextUp: "Nächste",
-  keys: "Tasten: a freigeben, r ablehnen, n nächste, j und k durch die Liste, Enter öffnen",
   effects: {
     quote: "Die Anfrage geht an den Anbieter, der Besucher erhält eine Bestätigung.",
     message: "Die Nachricht wird weitergeleitet, der Besucher erhält eine Bestätigung.",
