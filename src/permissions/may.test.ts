@@ -28,18 +28,29 @@ test("a provider sees the start and the own account, and nothing of editors", ()
 
 test("an editor of one brand decides about that brand alone", () => {
   const editor = { ...EDITOR, platformIds: [2] };
-  expect([ask(editor, "held.decide", 2), ask(editor, "held.decide", 1), ask(editor, "held.decide", null)]).toEqual(["allowed", "brand", "brand"]);
+  expect([ask(editor, "held.decide", 2), ask(editor, "held.decide", 1), ask(editor, "held.decide", null)]).toEqual([
+    "allowed",
+    "brand",
+    "brand",
+  ]);
   expect([ask(EDITOR, "held.decide", 1), ask(EDITOR, "held.decide", null)]).toEqual(["allowed", "allowed"]);
 });
 
 test("whoever views as somebody else changes nothing", () => {
   const viewing = { ...EDITOR, viewsAs: 2 };
-  expect([ask(viewing, "held.read"), ask(viewing, "held.decide"), ask(viewing, "people.invite")]).toEqual(["allowed", "views-as", "views-as"]);
+  expect([ask(viewing, "held.read"), ask(viewing, "held.decide"), ask(viewing, "people.invite")]).toEqual([
+    "allowed",
+    "views-as",
+    "views-as",
+  ]);
 });
 
 test("what is dear needs a proof of the last ten minutes", () => {
   const minutes = (count: number) => ({ ...EDITOR, provedAt: new Date(NOW.getTime() - count * 60_000) });
-  expect([ask(minutes(STEP_UP_MINUTES), "people.invite"), ask(minutes(STEP_UP_MINUTES + 1), "people.invite")]).toEqual(["allowed", "step-up"]);
+  expect([ask(minutes(STEP_UP_MINUTES), "people.invite"), ask(minutes(STEP_UP_MINUTES + 1), "people.invite")]).toEqual([
+    "allowed",
+    "step-up",
+  ]);
   expect(ask(minutes(200), "held.decide")).toBe("allowed");
 });
 

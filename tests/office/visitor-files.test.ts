@@ -64,7 +64,9 @@ async function hashesIn(build: string): Promise<Record<string, string>> {
     for (const entry of await readdir(join(build, part), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /\.(br|gz)$|^manifest.json$|third-party-notices/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
-      hashes[path.slice(build.length)] = createHash("sha256").update(await readFile(path)).digest("hex");
+      hashes[path.slice(build.length)] = createHash("sha256")
+        .update(await readFile(path))
+        .digest("hex");
     }
   }
   return hashes;
