@@ -33,7 +33,7 @@ export async function addOfficeRows(db: Db, platform_id: number, who: Partial<Pe
     .values({ platform_id, name, email, ...where, ...what })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const province_id = await addProvince(db, { platform: platform_id, name: `Provincie ${platform_id}` });
+  const province_id = await addProvince(db, { platform: platform_id, name: `Provincie ${platform_id} ${text}` });
   const city = await addCity(db, { platform: platform_id, name: text, province_id, listed: false });
   const act = await db
     .insertInto("audit")

@@ -47,7 +47,12 @@ function FilterField({ filter, value }: { filter: ListFilter; value: string }) {
           ))}
         </select>
       ) : (
-        <input id={id} name={filter.name} type={filter.kind === "day" ? "date" : "search"} defaultValue={value} maxLength={100} />
+        <input
+          id={id}
+          name={filter.name}
+          defaultValue={value}
+          {...(filter.kind === "day" ? { type: "date" } : { type: "search", maxLength: 100 })}
+        />
       )}
     </div>
   );

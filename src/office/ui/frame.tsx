@@ -61,7 +61,9 @@ export function Frame({ page }: { page: Page }) {
 export function BareFrame({ page }: { page: Page }) {
   return (
     <div className={styles.bare}>
-      <Mark />
+      <header>
+        <Mark />
+      </header>
       <main id="inhoud" className={styles.card}>
         <h1>{page.title}</h1>
         {page.body}
@@ -93,10 +95,8 @@ function Menu() {
   const items = MENU.filter(({ action }) => offers(request, action));
   return (
     <nav aria-label={common.navigation} className={styles.menu}>
-      <input type="checkbox" id="menu" className={styles.toggle} aria-label={common.menu} />
-      <label htmlFor="menu" aria-hidden="true">
-        {common.menu}
-      </label>
+      <input type="checkbox" id="menu" className={styles.toggle} />
+      <label htmlFor="menu">{common.menu}</label>
       <ul>
         {items.map(({ screen, url }) => (
           <li key={screen}>
