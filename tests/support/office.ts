@@ -47,6 +47,8 @@ export type TestOffice = {
     platformIds?: number[];
     organisations?: { id: number; manager: boolean }[];
   }): Promise<OfficeVisitor & { accountId: number }>;
+  /** Somebody who has typed the code of a mail, and not yet proved a second factor. */
+  oneFactor(): Promise<OfficeVisitor & { accountId: number }>;
   /** Moves the clock of the area. */
   advance(ms: number): void;
   close(): Promise<void>;
@@ -118,6 +120,12 @@ export async function testOffice({
 
   return {
     ...{ db, database, site, welcome, errors, app, visitor, person },
+    async oneFactor() {
+      const browser = await person();
+      const { accountId } = browser;
+      browser.cookies.set("office", await openSession(db, { accountId, method: "MAIL", browser: "Chrome, Linux", now: now() }));
+      return browser;
+    },
     async editor() {
       const browser = visitor();
       browser.cookies.set("office", await logInAsDemo(db, { browser: "Chrome, Linux", now: now(), requestId: "test" }));
