@@ -1,5 +1,6 @@
 import { actWords } from "./act-words.ts";
 import { commonWords } from "./common-words.ts";
+import { factWords } from "./fact-words.ts";
 import { failureWords } from "./failure-words.ts";
 import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
@@ -12,6 +13,7 @@ import { stepUpWords } from "./step-up-words.ts";
 const PARTS = {
   acts: actWords,
   common: commonWords,
+  facts: factWords,
   failures: failureWords,
   list: listWords,
   log: logWords,
