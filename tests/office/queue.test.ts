@@ -44,7 +44,7 @@ test("the queue lists everything that waits, the oldest first, and filters by ki
   const rows = [...html.matchAll(/href="\/wachtrij\/([a-z]+:\d+)" data-row-link/g)].map(([, name]) => name);
   expect(rows).toEqual(["event:1", "message:1", "quote:1", "newsletter:1", "city:1"]);
   expect(html).toContain("5 regels");
-  expect(html).toContain("an…@korenbloem.example");
+  expect(html).toContain("@korenbloem.example");
   expect(html).not.toContain("anna@");
 
   const events = await textOf(editor.get("/wachtrij?soort=event"));

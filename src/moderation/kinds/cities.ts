@@ -20,7 +20,8 @@ export const cities: HeldKind = {
     const fields = city && isBrandIn(scope, city.platform_id) ? await readRowFields(db, "city", id) : null;
     if (!city || !fields) return null;
     const notes = city.location_id.startsWith(BY_VISITOR) ? [{ kind: "position-unknown" } as const] : [];
-    return { kind: "city", id, platformId: city.platform_id, waits: !city.listed && !city.rejected_at, fields, notes };
+    const waits = !city.listed && !city.rejected_at;
+    return { kind: "city", id, platformId: city.platform_id, waits, fields: { ...fields, province: city.province }, notes };
   },
 
   release: (context, id) =>

@@ -27,6 +27,7 @@ const nl = {
     aliases: "Ook bekend als",
     confirmed_at: "Bevestigd",
     unsubscribed_at: "Afgemeld",
+    attention: "Let op",
   },
   genders: { man: "De heer", vrouw: "Mevrouw" },
   types: { AD: "Adverteren", QUESTION: "Vraag" },
@@ -35,7 +36,8 @@ const nl = {
   namesakes: (city: string, elsewhere: string, province: string) => `We kennen ${city} in ${elsewhere}, niet in ${province}.`,
   changedIban: "Onleesbaar: in de database veranderd, of overgenomen van een andere aanvraag.",
   otherKeyIban: "Onleesbaar: versleuteld met een andere SECRET_KEY.",
-  unknownPosition: "Nog het midden van de provincie: de bezoeker gaf alleen een naam. Zet lengte- en breedtegraad goed voor je vrijgeeft.",
+  unknownPosition:
+    "De ligging is nog het midden van de provincie: de bezoeker gaf alleen een naam. Zet lengte- en breedtegraad goed voor je vrijgeeft.",
   pictureAlt: (title: string) => `Ingezonden foto bij ${title}`,
 };
 
@@ -67,6 +69,7 @@ const de: typeof nl = {
     aliases: "Auch bekannt als",
     confirmed_at: "Bestätigt",
     unsubscribed_at: "Abgemeldet",
+    attention: "Achtung",
   },
   genders: { man: "Herr", vrouw: "Frau" },
   types: { AD: "Werbung", QUESTION: "Frage" },
@@ -75,7 +78,8 @@ const de: typeof nl = {
   namesakes: (city, elsewhere, province) => `Wir kennen ${city} in ${elsewhere}, nicht in ${province}.`,
   changedIban: "Nicht lesbar: in der Datenbank geändert oder aus einer anderen Anfrage übernommen.",
   otherKeyIban: "Nicht lesbar: mit einem anderen SECRET_KEY verschlüsselt.",
-  unknownPosition: "Noch die Mitte der Provinz: Es wurde nur ein Name genannt. Setzen Sie Längen- und Breitengrad, bevor Sie freigeben.",
+  unknownPosition:
+    "Die Lage ist noch die Mitte der Provinz: Es wurde nur ein Name genannt. Setzen Sie Längen- und Breitengrad, bevor Sie freigeben.",
   pictureAlt: (title) => `Eingesandtes Bild zu ${title}`,
 };
 

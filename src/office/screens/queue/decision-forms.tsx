@@ -23,7 +23,7 @@ export function DecisionForms({ item, queue, nextUrl, typed }: DecisionFormsProp
           </button>
         </form>
         <a className={buttonClass("line")} href="#reden" data-key="r">
-          {words.reject}
+          {words.toReason}
         </a>
         <a className={buttonClass("quiet")} href={nextUrl ?? queueUrl(queue)} data-key="n">
           {nextUrl === null ? words.toList : words.nextUp}

@@ -16,7 +16,7 @@ const FACTS: Readonly<Record<HeldKindName, readonly FactName[]>> = {
   message: ["type", "description", "name", "company_name", "email", "phone"],
   newsletter: ["name", "email", "confirmed_at", "unsubscribed_at"],
   event: ["when", "description", "website", "address", "province", "name", "company_name", "email"],
-  city: ["place", "position", "population", "aliases"],
+  city: ["place", "province", "position", "population", "aliases"],
 };
 
 /** The facts of an item that have a value. */

@@ -83,7 +83,7 @@ const LABELS = {
   "place-unknown": "agenda",
   iban: "iban",
   "iban-unreadable": "iban",
-  "position-unknown": "position",
+  "position-unknown": "attention",
 } as const satisfies Record<Exclude<Note["kind"], "picture">, Fact["name"]>;
 
 function noteText({ facts }: OfficeWords, note: Exclude<Note, { kind: "picture" }>): string {

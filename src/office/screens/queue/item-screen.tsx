@@ -58,7 +58,6 @@ function Item({ item, queue, left, nextUrl, typed }: ItemProps) {
   const since = item.fields["created_at"];
   return (
     <>
-      {typed && <ErrorSummary title={words.common.problems} problems={[{ id: "toelichting", message: typed.problem }]} answer={typed} />}
       <ul className={styles.meta}>
         <li>{brandOfPlatform(item.platformId).name}</li>
         {since instanceof Date && (
@@ -68,6 +67,11 @@ function Item({ item, queue, left, nextUrl, typed }: ItemProps) {
         )}
         <li>{words.queue.left(left, left >= MOST_COUNTED)}</li>
       </ul>
+      {typed && (
+        <div className={styles.problems}>
+          <ErrorSummary title={words.common.problems} problems={[{ id: "toelichting", message: typed.problem }]} answer={typed} />
+        </div>
+      )}
       <div className={styles.columns}>
         <Facts item={item} pictureUrl={itemUrl(queue, item, "/foto")} />
         {offers(request, "held.decide", item) && <DecisionForms {...{ item, queue, nextUrl, typed }} />}

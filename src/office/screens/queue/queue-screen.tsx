@@ -9,10 +9,12 @@ import type { OfficeRequest } from "../../http/office-request.ts";
 import { MOST_COUNTED, ROWS } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { viewsOf } from "../../list/views-of.ts";
+import { useWords } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
 import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { dayInWords } from "./day-in-words.ts";
+import styles from "./queue.module.css";
 import { itemUrl, readQueueQuery, type QueueQuery } from "./queue-query.ts";
 
 /** GET /wachtrij: everything that waits for a decision, the oldest first. */
@@ -50,12 +52,25 @@ export async function countQueue(db: Db, { kind, scope }: QueueQuery): Promise<n
 function columnsOf(words: OfficeWords): Column<HeldItem>[] {
   const { queue, common } = words;
   return [
-    { title: queue.what, cell: (item) => whatOf(words, item), isMain: true },
-    { title: queue.kind, cell: ({ kind }) => queue.kinds[kind] },
-    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
-    { title: queue.since, cell: ({ since }) => <Age since={since} /> },
-    { title: queue.who, cell: ({ who }) => who || common.none },
+    { title: queue.what, cell: (item) => <span className={styles.what}>{whatOf(words, item)}</span>, isMain: true },
+    { title: queue.kind, cell: ({ kind }) => queue.kinds[kind], isShort: true },
+    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name, isShort: true },
+    { title: queue.since, cell: ({ since }) => <Age since={since} />, isShort: true },
+    { title: queue.who, cell: ({ who }) => <Sender who={who} />, isShort: true },
   ];
+}
+
+/** A masked address, which may break before its host. */
+function Sender({ who }: Pick<HeldItem, "who">) {
+  const { common } = useWords();
+  const [name, host] = who.split("@", 2);
+  if (host === undefined) return common.none;
+  return (
+    <span className={styles.who}>
+      {name}
+      <wbr />@{host}
+    </span>
+  );
 }
 
 function whatOf(words: OfficeWords, { kind, title, detail }: HeldItem): string {
@@ -63,7 +78,7 @@ function whatOf(words: OfficeWords, { kind, title, detail }: HeldItem): string {
     case "message":
       return `${detail === "AD" ? words.facts.types.AD : words.facts.types.QUESTION}: ${title}`;
     case "event":
-      return `${title}, ${dayInWords(words, detail ?? "")}`;
+      return `${title}, ${dayInWords(words, detail ?? "", true)}`;
     case "city":
       return `${title}, ${detail}`;
     case "quote":
