@@ -1,4 +1,4 @@
-// `npm run held -- list [--brand nl] | show quote:12 | release quote:12 | reject quote:12`: submissions that wait for a decision by a person.
+// `npm run held -- list [--brand nl] | show quote:12 | release quote:12 | reject quote:12 [--reason TEXT]`: submissions that wait for a decision by a person.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../src/brands/brand.ts";
@@ -7,49 +7,59 @@ import type { Config } from "../src/config.ts";
 import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db, OpenDatabase } from "../src/database/open.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
-import { heldKinds, listHeldItems, parseItemName } from "../src/moderation/moderation-queue.ts";
 import type { Decision, ModerationContext } from "../src/moderation/held-item.ts";
+import { listHeldItems } from "../src/moderation/list-held.ts";
+import { heldKinds, itemName, parseItemName } from "../src/moderation/moderation-queue.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
+import { EVERYTHING } from "../src/permissions/scope.ts";
 import { originOf } from "../src/sites.ts";
 import { brandOf } from "./brand-of.ts";
+import { effectSentence, shownFields, whatOf } from "./held-sentences.ts";
 import { onDatabase } from "./on-database.ts";
 import { print } from "./print.ts";
 import { minute, table } from "./table.ts";
 import { fieldLines } from "./visible-text.ts";
 
 const NAMES = Object.keys(heldKinds).map((kind) => `${kind}:12`);
-const USAGE = `npm run held -- list [--brand nl], or show, release or reject with a name: ${NAMES.join(", ")}`;
+const USAGE = `npm run held -- list [--brand nl], or show, release or reject [--reason TEXT] with a name: ${NAMES.join(", ")}`;
+/** The log takes no longer ones. */
+const LONGEST_REASON = 2_000;
 
 await onDatabase(async (database, config) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: "string" } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: "string" }, reason: { type: "string" } } });
   const [command, name = "", ...rest] = positionals;
   if (command === "list" && name === "") return list(database.db, values.brand ? brandOf(values.brand) : null);
-  if (rest.length > 0 || !isVerb(command)) throw new Error(`Usage: ${USAGE}.`);
-  await decide(await openModeration(database, config), command, name);
+  const { reason } = values;
+  if (rest.length > 0 || !isVerb(command) || (reason !== undefined && command !== "reject")) throw new Error(`Usage: ${USAGE}.`);
+  if (reason !== undefined && reason.length > LONGEST_REASON) throw new Error(`A reason has at most ${LONGEST_REASON} characters.`);
+  await decide(await openModeration(database, config), { verb: command, name, reason });
 });
 
 async function list(db: Db, brand: Brand | null): Promise<void> {
   const items = await listHeldItems(db, brand);
   if (items.length === 0) return print("Nothing waits.");
-  const rows = items.map(({ name, platformId, since, who, what }) => [name, brandOfPlatform(platformId).key, minute(since), who, what]);
+  const rows = items.map((item) => [itemName(item), brandOfPlatform(item.platformId).key, minute(item.since), item.who, whatOf(item)]);
   print(table(["name", "brand", "since (UTC)", "who", "what"], rows));
 }
 
-async function decide(context: ModerationContext, verb: Verb, name: string): Promise<void> {
+type Asked = { verb: Verb; name: string; reason: string | undefined };
+
+async function decide(context: ModerationContext, { verb, name, reason }: Asked): Promise<void> {
   const read = parseItemName(name);
   if (!read) throw new Error(`"${name}" is not the name of a held item: ${USAGE}.`);
   if (verb === "show") {
     const shown = await read.kind.show(context, read.id);
     if (!shown) throw new Error(`There is no ${name}.`);
-    return print(fieldLines(shown));
+    return print(fieldLines(shownFields(shown)));
   }
-  print(`${name}: ${sentenceOf(name, await read.kind[verb](context, read.id))}`);
+  const decision = verb === "release" ? read.kind.release(context, read.id) : read.kind.reject(context, read.id, reason);
+  print(`${name}: ${sentenceOf(name, await decision)}`);
 }
 
 function sentenceOf(name: string, decision: Decision): string {
   switch (decision.kind) {
     case "done":
-      return decision.effect;
+      return effectSentence(decision.effect);
     case "not-found":
       throw new Error(`There is no ${name}.`);
     case "decided":
@@ -61,7 +71,8 @@ async function openModeration({ db }: OpenDatabase, config: Config): Promise<Mod
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
   const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));
-  return { db, pictures, secrets, originOf: (brand) => originOf(brand, config.port), now: new Date() };
+  const operator = { actor: { kind: "OPERATOR" }, scope: EVERYTHING } as const;
+  return { db, pictures, secrets, originOf: (brand) => originOf(brand, config.port), now: new Date(), ...operator };
 }
 
 type Verb = "show" | "release" | "reject";

@@ -58,6 +58,8 @@ function finish(c: Context<OfficeEnv>, { isTrial, host }: OfficeSite): void {
   const { headers } = c.res;
   const framed = headers.get("x-frame-options");
   setResponseHeaders(headers, { requestId: c.env.requestId, host, brand: undefined, hasPolicies: true });
+  // Its pictures are private: no other site embeds them.
+  headers.set("cross-origin-resource-policy", "same-origin");
   if (framed) headers.set("x-frame-options", framed);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("x-robots-tag", "noindex");

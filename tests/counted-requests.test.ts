@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { nl } from "../content/brands/nl.ts";
 import type { OpenDatabase } from "../src/database/open.ts";
-import { createSecrets } from "../src/crypto/secrets.ts";
 import type { Signals } from "../src/abuse/signals.ts";
 import { parseItemName } from "../src/moderation/moderation-queue.ts";
-import type { ModerationContext } from "../src/moderation/held-item.ts";
-import { folderPictures } from "../src/media/picture-store.server.ts";
 import { requestQuote } from "../src/submissions/quotes/request-quote.server.ts";
 import { openAnalyticsCounter } from "../src/analytics/analytics-counter.server.ts";
 import { testDatabase } from "./support/database.ts";
 import { addActivity } from "./support/fixtures.ts";
+import { moderationOf } from "./support/held.ts";
 import { ANNA, NOON, siteWith } from "./support/quotes.ts";
-import { SECRET_KEY } from "./support/secret-key.ts";
 
 const TRAPPED: Signals = { isTrapped: true, time: null, proof: null, hasScript: false };
 
@@ -114,10 +111,7 @@ test("a held request is counted on the day of its release, and never when it is 
 });
 
 async function decide(verdict: "release" | "reject", id: number): Promise<void> {
-  const context: ModerationContext = {
-    ...{ db: database.db, pictures: folderPictures("/nowhere"), secrets: createSecrets(SECRET_KEY) },
-    ...{ originOf: () => "http://nl.localhost:3000", now: new Date("2027-05-12T22:30:00Z") },
-  };
+  const context = { ...moderationOf(database.db, "/nowhere"), now: new Date("2027-05-12T22:30:00Z") };
   await parseItemName(`quote:${id}`)?.kind[verdict](context, id);
 }
 

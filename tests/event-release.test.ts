@@ -21,7 +21,7 @@ test("a submitted event is in the agenda with its picture when it is released, a
   expect((await product.get(media.url, "kids.localhost")).status).toBe(404);
 
   const { id } = await product.db.selectFrom("event_request").select("id").executeTakeFirstOrThrow();
-  await releaseEvent(product.db, folderPictures(product.mediaFolder), id);
+  await releaseEvent(product.db, folderPictures(product.mediaFolder), { eventRequestId: id, record: async () => 1 });
   const { events } = await kids.findEvents(asked);
   expect(events).toMatchObject([
     {

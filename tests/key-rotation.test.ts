@@ -6,14 +6,15 @@ import type { OpenDatabase } from "../src/database/open.ts";
 import { requestEvent } from "../src/submissions/events/request-event.server.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
 import { createSecrets, type Secrets } from "../src/crypto/secrets.ts";
+import { shownFields } from "../scripts/held-sentences.ts";
 import { parseItemName } from "../src/moderation/moderation-queue.ts";
-import { folderPictures } from "../src/media/picture-store.server.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "../src/submissions/newsletter/links.server.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
 import { temporaryFolder } from "./support/backups.ts";
 import { testDatabase } from "./support/database.ts";
 import { addUpload, NOOR, oldFormat } from "./support/events.ts";
 import { addProvince } from "./support/fixtures.ts";
+import { moderationOf } from "./support/held.ts";
 import { testJobs } from "./support/jobs.ts";
 import { NOON, siteWith } from "./support/quotes.ts";
 
@@ -52,9 +53,8 @@ async function submit(secrets: Secrets): Promise<void> {
 async function shownIban(secrets: Secrets): Promise<string | undefined> {
   const { db } = database;
   const { id } = await db.selectFrom("event_request").select("id").executeTakeFirstOrThrow();
-  const context = { db, pictures: folderPictures("/nowhere"), secrets, originOf: () => "", now: NOON };
-  const shown = await parseItemName(`event:${id}`)?.kind.show(context, id);
-  return shown?.find(([label]) => label === "iban")?.[1];
+  const shown = await parseItemName(`event:${id}`)?.kind.show({ ...moderationOf(db, "/nowhere"), secrets }, id);
+  return shown ? shownFields(shown).find(([label]) => label === "iban")?.[1] : undefined;
 }
 
 async function exportedIban(secrets: Secrets): Promise<unknown> {

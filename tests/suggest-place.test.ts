@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSecrets } from "../src/crypto/secrets.ts";
-import { listHeldItems } from "../src/moderation/moderation-queue.ts";
-import type { ModerationContext } from "../src/moderation/held-item.ts";
+import { listHeldItems } from "../src/moderation/list-held.ts";
 import { cities } from "../src/moderation/kinds/cities.ts";
-import { folderPictures } from "../src/media/picture-store.server.ts";
 import { testApp } from "./support/app.ts";
 import { addActivity, addCity, addProvince } from "./support/fixtures.ts";
+import { moderationOf } from "./support/held.ts";
 
 const product = await testApp();
-const context: ModerationContext = {
-  db: product.db,
-  pictures: folderPictures(product.mediaFolder),
-  secrets: createSecrets("the secret key of all tests, which is no secret"),
-  originOf: () => "http://nl.localhost:3000",
-  now: new Date("2027-05-12T09:00:00Z"),
-};
+const context = moderationOf(product.db, product.mediaFolder);
 afterAll(() => product.close());
 
 let roermond = 0;
@@ -67,9 +59,9 @@ test("a suggestion is thanked for, waits for an editor once however often it is 
   expect(await suggested()).toEqual([{ name: "Nergenshuizen", listed: false }]);
 
   const [held] = await listHeldItems(product.db, null);
-  expect(held).toMatchObject({ what: "Nergenshuizen, Limburg" });
-  const id = Number(held?.name.split(":")[1]);
-  expect(await cities.show(context, id)).toContainEqual(["position", expect.stringContaining("the middle of its province")]);
+  expect(held).toMatchObject({ kind: "city", title: "Nergenshuizen", detail: "Limburg" });
+  const id = held?.id ?? 0;
+  expect(await cities.show(context, id)).toMatchObject({ notes: [{ kind: "position-unknown" }] });
   expect(await cities.release(context, id)).toMatchObject({ kind: "done" });
   await product.catalogue.refresh();
   expect((await product.get("/uitjes?plaats=nergenshuizen")).headers.get("location")).toBe(`/uitjes?locatie=city-${id}`);

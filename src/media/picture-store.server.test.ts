@@ -36,6 +36,21 @@ test("widths are stored beside a released picture, and removed with it", async (
   expect(await readdir(join(folder, "widths"))).toEqual([other.replace(".webp", "")]);
 });
 
+test("a withdrawn picture is private again, without its widths, and editors can read it", async () => {
+  const store = folderPictures(folder);
+  const file = await store.save(WEBP);
+  await store.release(file);
+  const width = file.replace(".webp", "-400.avif");
+  await store.saveWidth(width, WEBP);
+  await store.withdraw(file);
+  await store.withdraw(file);
+  expect([await store.released(file), await store.released(width)]).toEqual([null, null]);
+  expect(Buffer.from((await store.read(file)) ?? []).toString()).toBe("RIFF");
+  await store.release(file);
+  expect(Buffer.from((await store.read(file)) ?? []).toString()).toBe("RIFF");
+  expect(await store.read(MISSING)).toBeNull();
+});
+
 test("only the account of the server can read stored pictures", async () => {
   const store = folderPictures(join(folder, "media"));
   const file = await store.save(WEBP);
@@ -68,6 +83,8 @@ test.for([
   expect(await store.released(name)).toBeNull();
   await expect(store.release(name)).rejects.toThrow("is not the name of a picture");
   await expect(store.saveWidth(name, WEBP)).rejects.toThrow("is not the name of a picture's width");
+  await expect(store.withdraw(name)).rejects.toThrow("is not the name of a picture");
+  await expect(store.read(name)).rejects.toThrow("is not the name of a picture");
   await expect(store.remove(name)).rejects.toThrow("is not the name of a picture");
 });
 

@@ -9,6 +9,10 @@ export type PictureStore = {
   save(webp: Uint8Array): Promise<string>;
   /** Makes a picture public. Idempotent; rejects if there is no such file. */
   release(file: string): Promise<void>;
+  /** Makes a released picture private again, and deletes its widths. Idempotent. */
+  withdraw(file: string): Promise<void>;
+  /** The bytes of a picture, private or released, for editors; null if there is none. */
+  read(file: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Stores a released picture in another width, such as `<uuid>-400.avif`, or overwrites it. */
   saveWidth(name: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a released picture or one of its widths; null for private and missing pictures. */
@@ -41,6 +45,17 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     if (!moved && !(await objects.has(`public/${file}`))) throw new Error(`There is no picture ${file} to release.`);
   }
 
+  async function withdraw(file: string): Promise<void> {
+    assertPicture(file);
+    await objects.move(`public/${file}`, `private/${file}`);
+    await removeWidths(file);
+  }
+
+  async function read(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    assertPicture(file);
+    return (await objects.read(`private/${file}`)) ?? objects.read(`public/${file}`);
+  }
+
   async function saveWidth(name: string, bytes: Uint8Array): Promise<void> {
     const key = keyOfWidth(name);
     if (!key) throw new Error(`"${name}" is not the name of a picture's width.`);
@@ -61,7 +76,11 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     const picture = file.replace(DRAFT, "");
     assertPicture(picture);
     for (const folder of ["private", "public"]) await objects.remove(`${folder}/${file}`);
-    if (file === picture) for (const { key } of await objects.list(`${folderOf(picture)}/`)) await objects.remove(key);
+    if (file === picture) await removeWidths(picture);
+  }
+
+  async function removeWidths(picture: string): Promise<void> {
+    for (const { key } of await objects.list(`${folderOf(picture)}/`)) await objects.remove(key);
   }
 
   async function olderThan(moment: Date): Promise<string[]> {
@@ -75,7 +94,7 @@ export function pictureStore(objects: ObjectStore): PictureStore {
     return [...old];
   }
 
-  return { save, release, saveWidth, released, isReleased, remove, olderThan };
+  return { save, release, withdraw, read, saveWidth, released, isReleased, remove, olderThan };
 }
 
 /** Pictures in a folder of this machine. */

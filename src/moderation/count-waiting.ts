@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { ofBrandIn, type Scope } from "../permissions/scope.ts";
-import type { HeldKindName } from "./moderation-queue.ts";
+import type { HeldKindName } from "./held-item.ts";
 
 /** What waits of a kind: how many, at most `MOST`, and since when. */
 export type Waiting = { kind: HeldKindName; count: number; oldest: Date | null };

@@ -6,7 +6,8 @@ import type { Mail } from "../mail/mail.ts";
 import type { ReportMailJob } from "../mail/mail-job.ts";
 import { unsentMails } from "../mail/unsent-mails.ts";
 import { waitingReport, type WaitingList } from "../mail/waiting-report.ts";
-import { heldKinds, isHeldKind } from "./moderation-queue.ts";
+import { listHeldItems } from "./list-held.ts";
+import { heldKinds, isHeldKind, itemName } from "./moderation-queue.ts";
 
 /** Mails a brand's editors the list of held items and dead mails; no mail when there are none. */
 export async function sendWaitingReport(
@@ -20,11 +21,13 @@ export async function sendWaitingReport(
 }
 
 async function waitingLists(db: Db, brand: Brand): Promise<WaitingList[]> {
-  const lists: WaitingList[] = [];
-  for (const kind of Object.keys(heldKinds).filter(isHeldKind)) {
-    const items = (await heldKinds[kind].list(db)).filter(({ platformId }) => platformId === brand.id);
-    lists.push({ kind, items });
-  }
+  const held = await listHeldItems(db, brand);
+  const lists = Object.keys(heldKinds)
+    .filter(isHeldKind)
+    .map((kind): WaitingList => ({
+      kind,
+      items: held.filter((item) => item.kind === kind).map((item) => ({ ...item, name: itemName(item) })),
+    }));
   const dead = (await unsentMails(db, "dead")).filter((mail) => mail.brand.id === brand.id);
   lists.push({ kind: "dead", items: dead.map(({ id, what, since }) => ({ name: `${id}: ${what}`, since })) });
   return lists.filter(({ items }) => items.length > 0);

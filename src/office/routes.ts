@@ -1,11 +1,16 @@
 import type { Route } from "./http/route.ts";
 import { loadLog } from "./screens/log/log-screen.tsx";
+import { undo } from "./screens/log/undo.tsx";
 import { askForMail } from "./screens/login/ask-for-mail.ts";
 import { loadCode, loadMailedCode, tryCode } from "./screens/login/code-screen.tsx";
 import { confirm, loadConfirm } from "./screens/login/confirm-screen.tsx";
 import { leave } from "./screens/login/leave.ts";
 import { loadLogin } from "./screens/login/login-screen.tsx";
 import { tryOut } from "./screens/login/try-out.ts";
+import { rejectItem, releaseItem } from "./screens/queue/decide.ts";
+import { loadItem } from "./screens/queue/item-screen.tsx";
+import { loadQueue } from "./screens/queue/queue-screen.tsx";
+import { loadWaitingPicture } from "./screens/queue/waiting-picture.ts";
 import { loadStart } from "./screens/start/start-screen.tsx";
 import { dropView, keepView } from "./screens/views/change-views.ts";
 
@@ -22,7 +27,13 @@ export const ROUTES: readonly Route[] = [
   { path: "/uitloggen", action: "prove-second-factor", act: leave },
 
   { path: "/", action: "start.read", load: loadStart },
+  { path: "/wachtrij", action: "held.read", load: loadQueue },
+  { path: "/wachtrij/:name", action: "held.read", load: loadItem },
+  { path: "/wachtrij/:name/foto", action: "held.read", load: loadWaitingPicture },
+  { path: "/wachtrij/:name/vrijgeven", action: "held.decide", act: releaseItem },
+  { path: "/wachtrij/:name/afwijzen", action: "held.decide", act: rejectItem },
   { path: "/logboek", action: "log.read", load: loadLog },
+  { path: "/logboek/:id/ongedaan", action: "log.undo", act: undo },
   { path: "/weergaven", action: "views.save", act: keepView },
   { path: "/weergaven/:id/weg", action: "views.save", act: dropView },
 ];

@@ -155,7 +155,7 @@ test("queued and dead mails are removed, and one that is being sent is reported"
 
 test("the event of a released request is removed with its picture", async () => {
   await everyForm();
-  expect((await releaseEvent(database.db, pictures, 1)).kind).toBe("released");
+  expect((await releaseEvent(database.db, pictures, { eventRequestId: 1, record: async () => 1 })).kind).toBe("released");
   expect(await files()).toEqual([FILE]);
   expect((await erasePerson(database.db, pictures, ADDRESS)).removed).toMatchObject({ event: 1, media: 1, upload: 1, files: 1 });
   expect(await tablesWithTraces()).toEqual([]);

@@ -1,53 +1,56 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
-import type { Decision, HeldKind } from "../held-item.ts";
+import { isBrandIn } from "../../permissions/scope.ts";
 import { isCityInUse } from "../../places/city-in-use.server.ts";
 import { BY_VISITOR } from "../../places/suggest-city.server.ts";
+import { deleteCity } from "../deleted-city.ts";
+import type { Decision, HeldKind, ModerationContext } from "../held-item.ts";
+import { recordDecision } from "../record-decision.ts";
 import { readRowFields } from "../row-fields.ts";
 
 /** Cities that visitors suggested. Until released they appear only with the visitor's own submission. */
 export const cities: HeldKind = {
-  async list(db) {
-    const rows = await db
+  async show({ db, scope }, id) {
+    const city = await db
       .selectFrom("city")
       .innerJoin("province", "province.id", "city.province_id")
-      .select(["city.id", "city.name", "province.name as province", "city.platform_id as platformId", "city.created_at as since"])
-      .where("city.listed", "=", false)
-      .where("city.rejected_at", "is", null)
-      .orderBy("city.id")
-      .execute();
-    return rows.map(({ id, name, province, ...row }) => ({ ...{ name: `city:${id}`, who: "", what: `${name}, ${province}` }, ...row }));
+      .select(["city.platform_id", "city.location_id", "listed", "rejected_at", "province.name as province"])
+      .where("city.id", "=", id)
+      .executeTakeFirst();
+    const fields = city && isBrandIn(scope, city.platform_id) ? await readRowFields(db, "city", id) : null;
+    if (!city || !fields) return null;
+    const notes = city.location_id.startsWith(BY_VISITOR) ? [{ kind: "position-unknown" } as const] : [];
+    const waits = !city.listed && !city.rejected_at;
+    return { kind: "city", id, platformId: city.platform_id, waits, fields: { ...fields, province: city.province }, notes };
   },
 
-  async show({ db }, id) {
-    const row = await readRowFields(db, "city", id);
-    if (!row?.some(([label, text]) => label === "location id" && text.startsWith(BY_VISITOR))) return row;
-    return [...row, ["position", "the middle of its province: a visitor gave its name alone, so set lon and lat before the release"]];
-  },
-
-  release: ({ db }, id) =>
-    decide(db, id, async (transaction) => {
+  release: (context, id) =>
+    decide(context, id, async (transaction, platformId) => {
       await transaction.updateTable("city").set({ listed: true }).where("id", "=", id).execute();
-      return "Visitors can find it now.";
+      const actId = await recordDecision(transaction, context, { action: "held.release", kind: "city", id, platformId });
+      return { kind: "done", actId, effect: { kind: "city-listed" } };
     }),
 
-  reject: ({ db, now }, id) =>
-    decide(db, id, async (transaction) => {
-      if (await isInUse(transaction, id)) {
-        await transaction.updateTable("city").set({ rejected_at: now }).where("id", "=", id).execute();
-        return "Rejected; what refers to it keeps it.";
-      }
-      await transaction.deleteFrom("city").where("id", "=", id).execute();
-      return "Rejected and deleted: nothing used it.";
+  reject: (context, id, reason) =>
+    decide(context, id, async (transaction, platformId) => {
+      const isKept = await isInUse(transaction, id);
+      if (isKept) await transaction.updateTable("city").set({ rejected_at: context.now }).where("id", "=", id).execute();
+      const changes = isKept ? {} : await deleteCity(transaction, id);
+      const decided = { action: "held.reject", kind: "city", id, platformId, changes, reason } as const;
+      const actId = await recordDecision(transaction, context, decided);
+      return { kind: "done", actId, effect: { kind: isKept ? "city-rejected" : "city-deleted" } };
     }),
 };
 
-async function decide(db: Db, id: number, apply: (transaction: Db) => Promise<string>): Promise<Decision> {
+type Apply = (transaction: Db, platformId: number) => Promise<Decision>;
+
+async function decide({ db, scope }: ModerationContext, id: number, apply: Apply): Promise<Decision> {
   return db.transaction().execute(async (transaction): Promise<Decision> => {
-    const city = await transaction.selectFrom("city").select(["listed", "rejected_at"]).where("id", "=", id).forUpdate().executeTakeFirst();
-    if (!city) return { kind: "not-found" };
+    const columns = ["listed", "rejected_at", "platform_id"] as const;
+    const city = await transaction.selectFrom("city").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
+    if (!city || !isBrandIn(scope, city.platform_id)) return { kind: "not-found" };
     if (city.listed || city.rejected_at) return { kind: "decided" };
-    return { kind: "done", effect: await apply(transaction) };
+    return apply(transaction, city.platform_id);
   });
 }
 

@@ -1,40 +1,23 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
 import type { Db } from "../../database/open.ts";
 import { forwardQuoteRequest } from "../../submissions/quotes/store-quote-request.server.ts";
+import type { Effect } from "../effect.ts";
 import type { ModerationContext, HeldKind } from "../held-item.ts";
-import { rejectRow, releaseRow } from "../held-row.ts";
-import { maskAddress } from "../../mail/mask-address.ts";
-import { readRowFields } from "../row-fields.ts";
+import { rejectRow, releaseRow, showRow } from "../held-row.ts";
 
 export const quoteRequests: HeldKind = {
-  async list(db) {
-    const rows = await db
-      .selectFrom("quote_request as request")
-      .innerJoin("activity", "activity.id", "request.activity_id")
-      .select([
-        "request.id",
-        "request.email",
-        "request.created_at as since",
-        "activity.platform_id as platformId",
-        "activity.title as what",
-      ])
-      .where("request.held", "=", true)
-      .where("request.rejected_at", "is", null)
-      .orderBy("request.created_at")
-      .execute();
-    return rows.map(({ id, email, ...row }) => ({ name: `quote:${id}`, who: maskAddress(email), ...row }));
+  async show(context, id) {
+    const shown = await showRow(context, { kind: "quote", id });
+    if (!shown) return null;
+    const { title } = await activityOf(context.db, id);
+    return { ...shown, notes: [{ kind: "activity", title }] };
   },
 
-  async show({ db }, id) {
-    const row = await readRowFields(db, "quote_request", id);
-    return row && [["activity", (await activityOf(db, id)).title], ...row];
-  },
-
-  release: (context, id) => releaseRow(context, { table: "quote_request", id }, (transaction) => send(transaction, context, id)),
-  reject: (context, id) => rejectRow(context, { table: "quote_request", id }),
+  release: (context, id) => releaseRow(context, { kind: "quote", id }, (transaction) => send(transaction, context, id)),
+  reject: (context, id, reason) => rejectRow(context, { kind: "quote", id }, reason),
 };
 
-async function send(transaction: Db, { originOf, now }: ModerationContext, id: number): Promise<string> {
+async function send(transaction: Db, { originOf, now }: ModerationContext, id: number): Promise<Effect> {
   const { platform_id, title, ...activity } = await activityOf(transaction, id);
   const brand = brandOfPlatform(platform_id);
   await forwardQuoteRequest(
@@ -42,7 +25,7 @@ async function send(transaction: Db, { originOf, now }: ModerationContext, id: n
     { brand, origin: originOf(brand) },
     { quoteRequestId: id, activity, confirms: true, asksOptIn: true, holdsOptIn: false, now },
   );
-  return `The request for "${title}" was counted; its provider and the visitor are mailed.`;
+  return { kind: "request-sent", activity: title };
 }
 
 async function activityOf(db: Db, quoteRequestId: number) {

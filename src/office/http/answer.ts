@@ -27,6 +27,7 @@ export type Answer =
   | (Page & WithCookies)
   | ({ location: string; status?: 303 | 307 } & WithCookies)
   | ({ json: unknown; status?: number } & WithCookies)
-  | { file: { name: string; type: string; body: string | ReadableStream<Uint8Array> } }
+  /** With `isInline` a picture of a page; otherwise a download. */
+  | { file: { name: string; type: string; body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; isInline?: boolean } }
   | { html: string; policy: string }
   | null;

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import type { BodyMemory } from "../../http/bodies/body-memory.ts";
+import { isStoreUnavailable, STORE_RETRY_S } from "../../media/store/object-store.ts";
 import { may, type Permission } from "../../permissions/may.ts";
 import { FailurePage } from "../ui/failure-page.tsx";
 import type { OfficeSite } from "../office-site.ts";
@@ -44,16 +45,21 @@ export async function notFound(site: OfficeSite, c: Context<OfficeEnv>): Promise
   return respond(request, permission.kind === "refused" ? refusal(request, permission.because, false) : missing(request));
 }
 
-/** Logs an unexpected error; 503 and `Retry-After` while the database is unavailable. */
+/** Logs an unexpected error; 503 and `Retry-After` while the database or the store of pictures is unavailable. */
 export async function unexpectedError(site: OfficeSite, error: Error, c: Context<OfficeEnv>): Promise<Response> {
   site.log(error, { requestId: c.env.requestId });
   const words = wordsOfLanguage("nl");
-  const isDown = isUnavailable(error);
-  const { title, text } = isDown ? words.failures.unavailable : words.failures.unexpected;
-  const headers = { "content-type": "text/html; charset=utf-8", ...(isDown && { "retry-after": String(RETRY_S) }) };
+  const down = downtimeOf(error);
+  const { title, text } = words.failures[down?.what ?? "unexpected"];
+  const headers = { "content-type": "text/html; charset=utf-8", ...(down && { "retry-after": String(down.retry_s) }) };
   // Without the layout, which may be what failed.
   const html = `<!DOCTYPE html><html lang="nl"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;
-  return new Response(html, { status: isDown ? 503 : 500, headers });
+  return new Response(html, { status: down ? 503 : 500, headers });
+}
+
+function downtimeOf(error: Error): { what: "unavailable" | "storeAway"; retry_s: number } | null {
+  if (isUnavailable(error)) return { what: "unavailable", retry_s: RETRY_S };
+  return isStoreUnavailable(error) ? { what: "storeAway", retry_s: STORE_RETRY_S } : null;
 }
 
 export function missing({ words }: Pick<OfficeRequest, "words">): Exclude<Answer, null> {

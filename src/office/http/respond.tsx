@@ -13,8 +13,9 @@ export async function respond(request: OfficeRequest, answer: Exclude<Answer, nu
   }
   if ("json" in answer) return withCookies(Response.json(answer.json, { status: answer.status ?? 200 }), answer.cookies);
   if ("file" in answer) {
-    const { name, type, body } = answer.file;
-    return new Response(body, { headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` } });
+    const { name, type, body, isInline = false } = answer.file;
+    const disposition = `${isInline ? "inline" : "attachment"}; filename="${name}"`;
+    return new Response(body, { headers: { "content-type": type, "content-disposition": disposition } });
   }
   if ("html" in answer) {
     const { html, policy } = answer;

@@ -13,6 +13,8 @@ export type Column<Row> = {
   order?: string;
   /** Right-aligned figures. */
   isNumber?: boolean;
+  /** A word or two: on one line in a table, and without its title on the card of a phone. */
+  isShort?: boolean;
   /** The column that a row is known by: the heading of its card on a phone, and the link to its page. */
   isMain?: boolean;
 };
@@ -100,7 +102,8 @@ function Heading<Row>({ column, spec, query }: { column: Column<Row>; spec: List
 
 function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: string | undefined }) {
   const content = column.cell(row);
-  const className = [column.isNumber && styles.number, column.isMain && styles.primary].filter(Boolean).join(" ") || undefined;
+  const classes = [column.isNumber && styles.number, column.isShort && styles.short, column.isMain && styles.primary];
+  const className = classes.filter(Boolean).join(" ") || undefined;
   if (column.isMain) {
     return (
       <th scope="row" className={className}>

@@ -1,21 +1,31 @@
+import { brandOfPlatform } from "../../brands/brands.ts";
+import { agendaUrl } from "../../events/agenda-url.ts";
+import type { RecordedAct } from "../../history/read-acts.ts";
 import { useRequest } from "../page-context.ts";
-import { actSentence } from "./act-sentence.ts";
+import { resultSentence } from "./act-sentence.ts";
 import styles from "./done.module.css";
+import { UndoForm } from "./undo-form.tsx";
 
-/** Says what was just done, with a way back. */
+/** Says what was just done, where it can be seen, and offers a way back. */
 export function Done() {
   const { done, words } = useRequest();
   if (!done) return null;
+  const { act, canUndo } = done;
+  const [, lost] = act.changes["notRestored"] ?? [];
   return (
     <div className={styles.done} role="status">
       <p>
-        {words.acts.done} {actSentence(words, done.act)}
+        {resultSentence(words, act)} {typeof lost === "string" && words.acts.notRestored[lost]}
+        <AgendaLink act={act} />
       </p>
-      {done.canUndo && (
-        <form method="post" action={`/logboek/${done.act.id}/ongedaan`}>
-          <button type="submit">{words.common.undo}</button>
-        </form>
-      )}
+      {canUndo && <UndoForm act={act} />}
     </div>
   );
+}
+
+/** A released event is in the agenda of its brand within a second. */
+function AgendaLink({ act: { action, subjectKind, platformId } }: { act: RecordedAct }) {
+  const { site, words } = useRequest();
+  if (action !== "held.release" || subjectKind !== "event" || platformId === null) return null;
+  return <a href={`${site.originOf(brandOfPlatform(platformId))}${agendaUrl({})}`}>{words.acts.toAgenda}</a>;
 }

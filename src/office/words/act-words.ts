@@ -4,6 +4,8 @@ const nl: ActWords = {
     login: "logde in",
     "held.release": "gaf vrij",
     "held.reject": "wees af",
+    "held.release.undo": "maakte vrijgeven ongedaan",
+    "held.reject.undo": "maakte afwijzen ongedaan",
     "people.invite": "nodigde uit",
   },
   subjects: {
@@ -16,6 +18,15 @@ const nl: ActWords = {
     mail: "mail",
   },
   actors: { NOBODY: "Iemand", USER: "Aanbieder", ADMIN: "Redacteur", OPERATOR: "Opdrachtregel", SYSTEM: "Systeem" },
+  results: {
+    "held.release": "Vrijgegeven",
+    "held.reject": "Afgewezen",
+    "held.release.undo": "Wacht weer",
+    "held.reject.undo": "Wacht weer",
+  },
+  fields: { event: "evenement", place: "plaats", picture: "foto", notRestored: "niet hersteld", name: "naam" },
+  notRestored: { picture: "De foto was al verwijderd en komt niet terug." },
+  toAgenda: "Bekijk de agenda",
   done: "Gedaan:",
   undone: "Ongedaan gemaakt",
 };
@@ -25,6 +36,8 @@ const de: ActWords = {
     login: "hat sich angemeldet",
     "held.release": "hat freigegeben",
     "held.reject": "hat abgelehnt",
+    "held.release.undo": "hat die Freigabe zurückgenommen",
+    "held.reject.undo": "hat die Ablehnung zurückgenommen",
     "people.invite": "hat eingeladen",
   },
   subjects: {
@@ -37,6 +50,15 @@ const de: ActWords = {
     mail: "Mail",
   },
   actors: { NOBODY: "Jemand", USER: "Anbieter", ADMIN: "Redaktion", OPERATOR: "Befehlszeile", SYSTEM: "System" },
+  results: {
+    "held.release": "Freigegeben",
+    "held.reject": "Abgelehnt",
+    "held.release.undo": "Wartet wieder",
+    "held.reject.undo": "Wartet wieder",
+  },
+  fields: { event: "Veranstaltung", place: "Ort", picture: "Bild", notRestored: "nicht wiederhergestellt", name: "Name" },
+  notRestored: { picture: "Das Bild war schon gelöscht und kommt nicht zurück." },
+  toAgenda: "Zum Kalender",
   done: "Erledigt:",
   undone: "Rückgängig gemacht",
 };
@@ -45,6 +67,13 @@ type ActWords = {
   actions: Readonly<Record<string, string>>;
   subjects: Readonly<Record<string, string>>;
   actors: Record<"NOBODY" | "USER" | "ADMIN" | "OPERATOR" | "SYSTEM", string>;
+  /** What a page says after an act; actions without a result are described as in the log. */
+  results: Readonly<Record<string, string>>;
+  /** The names of changed fields; others are shown as they are. */
+  fields: Readonly<Record<string, string>>;
+  /** What an undoing could not restore. */
+  notRestored: Readonly<Record<string, string>>;
+  toAgenda: string;
   done: string;
   undone: string;
 };

@@ -15,8 +15,13 @@ const nl = {
   },
   viewsAs: { title: "Je kijkt mee als iemand anders", text: "Zolang je meekijkt, kun je niets veranderen." },
   decided: { title: "Daar is al over beslist", text: "Een collega, of jijzelf in een ander venster, was eerder." },
+  changed: { title: "Dit kan niet meer ongedaan", text: "Er is sindsdien iets aan veranderd. Alles blijft zoals het nu is." },
   unexpected: { title: "Er ging iets mis", text: "De fout is vastgelegd. Ga terug en probeer het nog eens: wat je typte staat er nog." },
   unavailable: { title: "De database is even niet bereikbaar", text: "Er is niets veranderd. Probeer het over een paar seconden weer." },
+  storeAway: {
+    title: "De opslag van foto's is even niet bereikbaar",
+    text: "Er is niets veranderd. Probeer het over een halve minuut weer.",
+  },
   toStart: "Naar de start",
   logIn: "Inloggen",
 };
@@ -45,6 +50,10 @@ const de: typeof nl = {
     title: "Darüber ist schon entschieden",
     text: "Jemand aus dem Team, oder Sie selbst in einem anderen Fenster, war schneller.",
   },
+  changed: {
+    title: "Das lässt sich nicht mehr rückgängig machen",
+    text: "Seitdem hat sich etwas geändert. Alles bleibt, wie es jetzt ist.",
+  },
   unexpected: {
     title: "Etwas ist schiefgegangen",
     text: "Der Fehler wurde festgehalten. Gehen Sie zurück und versuchen Sie es noch einmal: Ihre Eingaben sind noch da.",
@@ -52,6 +61,10 @@ const de: typeof nl = {
   unavailable: {
     title: "Die Datenbank ist gerade nicht erreichbar",
     text: "Es wurde nichts geändert. Versuchen Sie es in ein paar Sekunden noch einmal.",
+  },
+  storeAway: {
+    title: "Der Speicher der Bilder ist gerade nicht erreichbar",
+    text: "Es wurde nichts geändert. Versuchen Sie es in einer halben Minute noch einmal.",
   },
   toStart: "Zum Start",
   logIn: "Anmelden",

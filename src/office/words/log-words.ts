@@ -10,6 +10,7 @@ const nl = {
   allSubjects: "Alle soorten",
   empty: "Nog geen handelingen.",
   undoneBy: "ongedaan gemaakt",
+  moreChanges: (count: number) => `Nog ${count}`,
   nobody: "–",
 };
 
@@ -25,6 +26,7 @@ const de: typeof nl = {
   allSubjects: "Alle Arten",
   empty: "Noch keine Schritte.",
   undoneBy: "rückgängig gemacht",
+  moreChanges: (count) => `Noch ${count}`,
   nobody: "–",
 };
 

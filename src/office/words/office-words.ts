@@ -1,5 +1,6 @@
 import { actWords } from "./act-words.ts";
 import { commonWords } from "./common-words.ts";
+import { factWords } from "./fact-words.ts";
 import { failureWords } from "./failure-words.ts";
 import { keysWords } from "./keys-words.ts";
 import { listWords } from "./list-words.ts";
@@ -13,6 +14,7 @@ import { stepUpWords } from "./step-up-words.ts";
 const PARTS = {
   acts: actWords,
   common: commonWords,
+  facts: factWords,
   failures: failureWords,
   keys: keysWords,
   list: listWords,

@@ -10,6 +10,7 @@ import { prepareJobs } from "../../jobs/prepare-jobs.ts";
 import { folderPictures, type PictureStore } from "../../media/picture-store.server.ts";
 import { rejectEvent } from "./reject-event.server.ts";
 import { releaseEvent } from "./release-event.server.ts";
+import { unrejectEvent, withdrawEvent } from "./undo-event.server.ts";
 
 let database: OpenDatabase;
 let mediaFolder: string;
@@ -26,6 +27,11 @@ afterEach(async () => {
   await database.close();
   await rm(mediaFolder, { recursive: true });
 });
+
+/** The line of the log. */
+const ACT = 7;
+const record = async () => ACT;
+const release = (eventRequestId: number) => releaseEvent(database.db, pictures, { eventRequestId, record });
 
 /** Adds a waiting request with a picture; returns the picture's file. */
 async function waiting(row: Parameters<typeof addEventRequest>[1] = {}): Promise<{ id: number; file: string }> {
@@ -48,10 +54,10 @@ test("a released request becomes an event with its dates in the brand's time zon
   const city = await addCity(database.db, { platform: 3, province_id, name: "Utrecht", population: 300_000 });
   const { id, file } = await waiting({ city: "utrecht", start_date: "2027-03-27", end_date: "2027-03-28" });
 
-  const outcome = await releaseEvent(database.db, pictures, id);
+  const outcome = await release(id);
   const [event, ...others] = await events();
   expect([outcome, others]).toEqual([
-    { kind: "released", eventId: event?.id, place: { kind: "known", cityId: city, name: "Utrecht" } },
+    { kind: "released", actId: ACT, eventId: event?.id, place: { kind: "known", cityId: city, name: "Utrecht" } },
     [],
   ]);
   expect(event).toMatchObject({
@@ -68,7 +74,7 @@ test("a released request becomes an event with its dates in the brand's time zon
 
 test("a request without an end date, a known city or a picture becomes an event too", async () => {
   const id = await addEventRequest(database.db, { city: "Nergenshuizen" });
-  await releaseEvent(database.db, pictures, id);
+  await release(id);
   expect(await events()).toMatchObject([{ city_id: null, end_date: null, start_date: new Date("2027-06-17T22:00:00Z") }]);
   expect(await database.db.selectFrom("media").selectAll().execute()).toEqual([]);
 });
@@ -76,30 +82,29 @@ test("a request without an end date, a known city or a picture becomes an event 
 test("a rejected request becomes no event; its picture is deleted, and the time of the decision is stored", async () => {
   const { id } = await waiting();
   const now = new Date("2027-05-11T10:00:00Z");
-  expect(await rejectEvent(database.db, pictures, { eventRequestId: id, now })).toEqual({ kind: "rejected" });
+  expect(await rejectEvent(database.db, pictures, { eventRequestId: id, now, record })).toEqual({ kind: "rejected", actId: ACT });
   expect([await namesIn("private"), await namesIn("public"), await events()]).toEqual([[], [], []]);
   expect(await requestRow(id)).toMatchObject({ rejected_at: now, upload_id: null, event_id: null });
 });
 
 test("a request is decided once, even by concurrent decisions", async () => {
   const { id } = await waiting();
-  const release = () => releaseEvent(database.db, pictures, id);
-  const reject = () => rejectEvent(database.db, pictures, { eventRequestId: id });
-  const outcomes = await Promise.all([release(), reject(), release(), reject()]);
+  const reject = () => rejectEvent(database.db, pictures, { eventRequestId: id, record });
+  const outcomes = await Promise.all([release(id), reject(), release(id), reject()]);
   expect(outcomes.filter(({ kind }) => kind !== "decided")).toHaveLength(1);
-  expect(await release()).toEqual({ kind: "decided" });
+  expect(await release(id)).toEqual({ kind: "decided" });
   expect(await reject()).toEqual({ kind: "decided" });
 });
 
 test("a request that does not exist is not found", async () => {
-  expect(await releaseEvent(database.db, pictures, 999)).toEqual({ kind: "not-found" });
-  expect(await rejectEvent(database.db, pictures, { eventRequestId: 999 })).toEqual({ kind: "not-found" });
+  expect(await release(999)).toEqual({ kind: "not-found" });
+  expect(await rejectEvent(database.db, pictures, { eventRequestId: 999, record })).toEqual({ kind: "not-found" });
 });
 
 test("a failed release leaves no event, and the picture private", async () => {
   const { id, file } = await waiting();
   await database.pool.query("alter table media add check (title = '')");
-  await expect(releaseEvent(database.db, pictures, id)).rejects.toThrow("media");
+  await expect(release(id)).rejects.toThrow("media");
   expect(await events()).toEqual([]);
   expect(await namesIn("private")).toEqual([file]);
   expect(await requestRow(id)).toMatchObject({ event_id: null });
@@ -120,7 +125,7 @@ test("a place is found in every spelling of the place field, and with additions 
   ];
   for (const name of [...asBosch, "Sint Oedenrode", "St. Oedenrode", "Sint-Oedenrode, Nederland"]) {
     const { id } = await waiting({ city: name, province: "Noord-Brabant" });
-    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ place: { kind: "known" } });
+    expect(await release(id)).toMatchObject({ place: { kind: "known" } });
   }
   expect((await events()).map(({ city_id }) => city_id)).toEqual([...asBosch.map(() => city), oedenrode, oedenrode, oedenrode]);
 });
@@ -146,7 +151,43 @@ test("only a full name within the chosen province matches; a namesake elsewhere 
     ["Bergen, België", "Noord-Holland", ["Henegouwen"]],
   ] as const) {
     const { id } = await waiting({ city, province });
-    expect(await releaseEvent(database.db, pictures, id)).toMatchObject({ place: { kind: "unknown", elsewhere } });
+    expect(await release(id)).toMatchObject({ place: { kind: "unknown", elsewhere } });
   }
   expect((await events()).map(({ city_id }) => city_id)).toEqual([null, null, null, null, null]);
+});
+
+test("a withdrawn event is no event any more: its request waits again, and its picture is private", async () => {
+  const { id, file } = await waiting();
+  await release(id);
+  const [event] = await events();
+  const eventRequestId = id;
+  const eventId = event?.id ?? 0;
+  expect(await withdrawEvent(database.db, { eventRequestId, eventId })).toEqual({ kind: "withdrawn", picture: file });
+  await pictures.withdraw(file);
+  expect([await events(), await namesIn("private"), await namesIn("public")]).toEqual([[], [file], []]);
+  expect(await requestRow(id)).toMatchObject({ event_id: null, rejected_at: null });
+  expect(await release(id)).toMatchObject({ kind: "released" });
+  expect(await namesIn("public")).toEqual([file]);
+});
+
+test("an event that was edited since, or has another picture, is not withdrawn", async () => {
+  for (const change of [
+    "update event set title = 'Kermis'",
+    "insert into media (event_id, url, index) select id, '/static/x.svg', 1 from event",
+  ]) {
+    const { id } = await waiting();
+    await release(id);
+    const { event_id } = await requestRow(id);
+    await database.pool.query(`${change} where id = ${event_id}`);
+    expect(await withdrawEvent(database.db, { eventRequestId: id, eventId: event_id ?? 0 })).toEqual({ kind: "changed" });
+  }
+  expect(await events()).toHaveLength(2);
+});
+
+test("only a rejected request is made to wait again", async () => {
+  const { id } = await waiting();
+  expect(await unrejectEvent(database.db, id)).toBe(false);
+  await rejectEvent(database.db, pictures, { eventRequestId: id, record });
+  expect(await unrejectEvent(database.db, id)).toBe(true);
+  expect(await requestRow(id)).toMatchObject({ rejected_at: null, upload_id: null });
 });

@@ -7,13 +7,21 @@ import { eventMoments } from "./event-days.ts";
 import { eventPlace, type EventPlace } from "./event-place.server.ts";
 import { lockUndecided, type Undecided } from "./undecided.server.ts";
 
-export type ReleaseOutcome = { kind: "released"; eventId: number; place: EventPlace } | { kind: "not-found" } | { kind: "decided" };
+/** `actId` is what `record` returned. */
+export type ReleaseOutcome = ({ kind: "released"; actId: number } & Released) | { kind: "not-found" } | { kind: "decided" };
+
+type Released = { eventId: number; place: EventPlace };
+type Release = {
+  eventRequestId: number;
+  /** Called in the transaction, to write the line of the log; returns its id. */
+  record: (transaction: Db, released: Released) => Promise<number>;
+};
 
 /**
  * Publishes a request as an event, with its picture, in one transaction; `decided` if it was released or rejected before. Concurrent
  * decisions on one request wait for each other.
  */
-export async function releaseEvent(db: Db, pictures: PictureStore, eventRequestId: number): Promise<ReleaseOutcome> {
+export async function releaseEvent(db: Db, pictures: PictureStore, { eventRequestId, record }: Release): Promise<ReleaseOutcome> {
   return db.transaction().execute(async (transaction): Promise<ReleaseOutcome> => {
     const found = await lockUndecided(transaction, eventRequestId);
     if (found.kind !== "undecided") return found;
@@ -21,8 +29,9 @@ export async function releaseEvent(db: Db, pictures: PictureStore, eventRequestI
     const place = await eventPlace(transaction, request);
     const eventId = await addEvent(transaction, request, place.kind === "known" ? place.cityId : null);
     await transaction.updateTable("event_request").set({ event_id: eventId }).where("id", "=", eventRequestId).execute();
+    const actId = await record(transaction, { eventId, place });
     if (request.upload_id !== null) await addPicture(transaction, pictures, { eventId, uploadId: request.upload_id, title: request.title });
-    return { kind: "released", eventId, place };
+    return { kind: "released", actId, eventId, place };
   });
 }
 

@@ -1,13 +1,14 @@
 import { countActs, readActs, type ActFilter, type RecordedAct } from "../../../history/read-acts.ts";
 import { narrowed } from "../../../permissions/scope.ts";
 import { brandFilter } from "../../list/brand-filter.ts";
-import { brandOf, MOST_COUNTED, readListQuery, ROWS, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+import { brandOf, listUrl, MOST_COUNTED, readListQuery, ROWS, type ListQuery, type ListSpec } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { viewsOf } from "../../list/views-of.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { actSentence } from "../../ui/act-sentence.ts";
 import { timeInWords } from "../../ui/age.tsx";
+import { UndoForm } from "../../ui/undo-form.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { Changes } from "./changes.tsx";
 
@@ -23,7 +24,7 @@ export async function loadLog(request: OfficeRequest): Promise<Answer> {
     countActs(site.db, scope, { filter, most: MOST_COUNTED }),
     viewsOf(request, spec),
   ]);
-  const list = { spec, query, rows, count, views, columns: columnsOf(words) };
+  const list = { spec, query, rows, count, views, columns: columnsOf(words, listUrl(spec, query)) };
   const body = <List {...list} keyOf={({ id }) => id} empty={{ title: words.log.empty }} />;
   return { title: words.common.screens.log, body, isWide: true };
 }
@@ -48,7 +49,8 @@ function filterOf({ values }: ListQuery): ActFilter {
   return { action: values["handeling"], subjectKind: values["soort"], from: values["van"], to: values["tot"] };
 }
 
-function columnsOf(words: OfficeWords): Column<RecordedAct>[] {
+/** `back` is the address of the list, to come back to after an undoing. */
+function columnsOf(words: OfficeWords, back: string): Column<RecordedAct>[] {
   const { log, acts } = words;
   return [
     { title: log.when, cell: ({ at }) => <time dateTime={at.toISOString()}>{timeInWords(words, at)}</time> },
@@ -57,7 +59,12 @@ function columnsOf(words: OfficeWords): Column<RecordedAct>[] {
     { title: log.changes, cell: ({ changes }) => <Changes changes={changes} /> },
     {
       title: log.reason,
-      cell: ({ reason, undoneBy }) => [reason, undoneBy !== null && log.undoneBy].filter(Boolean).join(", ") || log.nobody,
+      cell: (act) => (
+        <>
+          {[act.reason, act.undoneBy !== null && log.undoneBy].filter(Boolean).join(", ") || log.nobody}
+          <UndoForm act={act} back={back} />
+        </>
+      ),
     },
   ];
 }

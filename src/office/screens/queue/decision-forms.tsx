@@ -1,0 +1,68 @@
+import type { ShownItem } from "../../../moderation/held-item.ts";
+import { buttonClass } from "../../../web/ui/form/button.ts";
+import { Field } from "../../../web/ui/form/field.tsx";
+import { useWords } from "../../page-context.ts";
+import form from "../../ui/form.module.css";
+import text from "../../ui/text.module.css";
+import styles from "./item.module.css";
+import { itemUrl, queueUrl, type QueueQuery } from "./queue-query.ts";
+import { LONGEST_EXPLANATION, type Typed } from "./reason.ts";
+
+type DecisionFormsProps = { item: ShownItem; queue: QueueQuery; nextUrl: string | null; typed: Typed | undefined };
+
+/** Release, reject with a reason, or go on. On a phone the three buttons stay in view. */
+export function DecisionForms({ item, queue, nextUrl, typed }: DecisionFormsProps) {
+  const { queue: words } = useWords();
+  return (
+    <section className={styles.decision} aria-label={words.decision}>
+      <p className={styles.effect}>{words.effects[item.kind]}</p>
+      <div className={styles.buttons}>
+        <form method="post" action={itemUrl(queue, item, "/vrijgeven")}>
+          <button type="submit" className={buttonClass("main", "wide")} data-key="a">
+            {words.release}
+          </button>
+        </form>
+        <a className={buttonClass("line")} href="#reden" data-key="r">
+          {words.toReason}
+        </a>
+        <a className={buttonClass("quiet")} href={nextUrl ?? queueUrl(queue)} data-key="n">
+          {nextUrl === null ? words.toList : words.nextUp}
+        </a>
+      </div>
+      <form method="post" action={itemUrl(queue, item, "/afwijzen")} className={`${form.form} ${styles.reject}`}>
+        <fieldset className={form.set} aria-describedby={typed && "toelichting-problem"}>
+          <legend>{words.reason}</legend>
+          <div className={styles.reasons}>
+            {words.reasons.map((reason, index) => (
+              <label key={reason} className={form.choice}>
+                <input
+                  type="radio"
+                  name="reden"
+                  value={reason}
+                  id={index === 0 ? "reden" : undefined}
+                  defaultChecked={typed?.reason === reason}
+                />
+                {reason}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Field
+          as="textarea"
+          id="toelichting"
+          name="toelichting"
+          label={words.explanation}
+          hint={words.reasonHint}
+          problem={typed?.problem}
+          defaultValue={typed?.explanation}
+          maxLength={LONGEST_EXPLANATION}
+          rows={2}
+        />
+        <button type="submit" className={buttonClass("line", "wide")}>
+          {words.reject}
+        </button>
+      </form>
+      <p className={`${text.fine} ${styles.keys}`}>{words.keys}</p>
+    </section>
+  );
+}
