@@ -11,6 +11,7 @@ import type { SocialStore } from "../media/social-pictures/social-store.server.t
 import { mailJob } from "../mail/mail-job.ts";
 import { MAX_CONNECTIONS } from "../mail/open-mail-server.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
+import { sendMail } from "../mail/outgoing/send-mail.ts";
 import { openMailerLite } from "../submissions/newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
 import { makeSocialPicture } from "../media/social-pictures/make-social-picture.server.ts";
@@ -25,7 +26,6 @@ import { reconnectingPool } from "./reconnecting-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { makeWidths } from "../media/widths/make-widths.server.ts";
 import { MAKE_WIDTHS, widthsJob } from "../media/widths/queue-widths.server.ts";
-import { sendMail } from "./send-mail.ts";
 import { schedule, scheduledTasks } from "./schedule.ts";
 import { capRetryDelay } from "./cap-retry-delay.ts";
 import { workerLog } from "./worker-log.ts";

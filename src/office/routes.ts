@@ -6,6 +6,11 @@ import { confirm, loadConfirm } from "./screens/login/confirm-screen.tsx";
 import { leave } from "./screens/login/leave.ts";
 import { loadLogin } from "./screens/login/login-screen.tsx";
 import { tryOut } from "./screens/login/try-out.ts";
+import { dropOne } from "./screens/mails/drop-one.tsx";
+import { loadMail, loadMailPreview } from "./screens/mails/mail-screen.tsx";
+import { loadMails } from "./screens/mails/mails-screen.tsx";
+import { retryAll } from "./screens/mails/retry-all.tsx";
+import { retryOne } from "./screens/mails/retry-one.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
 import { dropView, keepView } from "./screens/views/change-views.ts";
 
@@ -22,6 +27,12 @@ export const ROUTES: readonly Route[] = [
   { path: "/uitloggen", action: "prove-second-factor", act: leave },
 
   { path: "/", action: "start.read", load: loadStart },
+  { path: "/post", action: "mails.read", load: loadMails },
+  { path: "/post/opnieuw", action: "mails.retry", act: retryAll },
+  { path: "/post/:id", action: "mails.read", load: loadMail },
+  { path: "/post/:id/voorbeeld", action: "mails.read", load: loadMailPreview },
+  { path: "/post/:id/opnieuw", action: "mails.retry", act: retryOne },
+  { path: "/post/:id/weg", action: "mails.drop", act: dropOne },
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/weergaven", action: "views.save", act: keepView },
   { path: "/weergaven/:id/weg", action: "views.save", act: dropView },

@@ -5,6 +5,8 @@ const nl: ActWords = {
     "held.release": "gaf vrij",
     "held.reject": "wees af",
     "people.invite": "nodigde uit",
+    "mails.retry": "stuurde opnieuw",
+    "mails.drop": "gaf voorgoed op",
   },
   subjects: {
     account: "account",
@@ -26,6 +28,8 @@ const de: ActWords = {
     "held.release": "hat freigegeben",
     "held.reject": "hat abgelehnt",
     "people.invite": "hat eingeladen",
+    "mails.retry": "hat erneut gesendet",
+    "mails.drop": "hat endgültig aufgegeben",
   },
   subjects: {
     account: "Konto",

@@ -4,6 +4,7 @@ import { failureWords } from "./failure-words.ts";
 import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
 import { loginWords } from "./login-words.ts";
+import { mailsWords } from "./mails-words.ts";
 import { queueWords } from "./queue-words.ts";
 import { startWords } from "./start-words.ts";
 import { stepUpWords } from "./step-up-words.ts";
@@ -16,6 +17,7 @@ const PARTS = {
   list: listWords,
   log: logWords,
   login: loginWords,
+  mails: mailsWords,
   queue: queueWords,
   start: startWords,
   stepUp: stepUpWords,
