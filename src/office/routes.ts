@@ -12,6 +12,8 @@ import { loadMails } from "./screens/mails/mails-screen.tsx";
 import { retryAll } from "./screens/mails/retry-all.tsx";
 import { retryOne } from "./screens/mails/retry-one.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
+import { downloadActivities, downloadBanners } from "./screens/statistics/statistics-csv.ts";
+import { loadStatistics } from "./screens/statistics/statistics-screen.tsx";
 import { dropView, keepView } from "./screens/views/change-views.ts";
 
 /** Every address of the management area, and the action that decides who may use it. */
@@ -33,6 +35,9 @@ export const ROUTES: readonly Route[] = [
   { path: "/post/:id/voorbeeld", action: "mails.read", load: loadMailPreview },
   { path: "/post/:id/opnieuw", action: "mails.retry", act: retryOne },
   { path: "/post/:id/weg", action: "mails.drop", act: dropOne },
+  { path: "/cijfers", action: "statistics.read", load: loadStatistics },
+  { path: "/cijfers/uitjes.csv", action: "statistics.read", load: downloadActivities },
+  { path: "/cijfers/banners.csv", action: "statistics.read", load: downloadBanners },
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/weergaven", action: "views.save", act: keepView },
   { path: "/weergaven/:id/weg", action: "views.save", act: dropView },

@@ -163,3 +163,12 @@ test("a mail of another brand is answered as one that is missing", async () => {
   for (const path of ["/post/0", "/post/x", "/post/-1", "/post/1e3", "/post/opnieuw"]) expect((await editor.get(path)).status).toBe(404);
   expect(office.errors).toEqual([]);
 });
+
+test("the start screen counts dead mails of the editor's brands, and leads to them", async () => {
+  await deadMail();
+  await deadMail();
+  await deadMail({ attempts: 3 });
+  const start = await (await editor.get("/")).text();
+  expect(start).toMatch(/href="\/post\?staat=dead"><b>2<\/b><span>Onbestelde mails<\/span><small>oudste zojuist/);
+  expect(await (await german.get("/")).text()).not.toContain("/post?staat=dead");
+});

@@ -7,6 +7,7 @@ import { loginWords } from "./login-words.ts";
 import { mailsWords } from "./mails-words.ts";
 import { queueWords } from "./queue-words.ts";
 import { startWords } from "./start-words.ts";
+import { statisticsWords } from "./statistics-words.ts";
 import { stepUpWords } from "./step-up-words.ts";
 
 /** The words of the area, a part per screen. Each part has both languages: the compiler finds the missing one. */
@@ -20,6 +21,7 @@ const PARTS = {
   mails: mailsWords,
   queue: queueWords,
   start: startWords,
+  statistics: statisticsWords,
   stepUp: stepUpWords,
 };
 
