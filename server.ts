@@ -3,7 +3,7 @@ import type { App } from "./src/app.ts";
 import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
 import { openSnapshots } from "./src/catalogue/snapshot/snapshots.ts";
-import { readConfig, requireHosts, type Config } from "./src/config.ts";
+import { wantsSamples, readConfig, requireHosts, type Config } from "./src/config.ts";
 import { applyMissing, readMigrations, type Migration } from "./src/database/migrate.ts";
 import { findCheckout } from "./src/database/embedded/checkout.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
@@ -99,7 +99,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
   await prepareJobs(database, log.say);
-  await fill(database);
+  await fill(database, config);
   signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
@@ -171,8 +171,10 @@ async function ownMigrations(): Promise<Migration[]> {
 }
 
 /** Updates the platforms; in a child process if new ones need the starter content. */
-async function fill({ db, connection }: OpenDatabase): Promise<void> {
-  if ((await unfilledBrands(db)).length > 0) await fillInChildProcess(String(connection.connectionString), stopping.signal);
+async function fill({ db, connection }: OpenDatabase, config: Config): Promise<void> {
+  const { signal } = stopping;
+  if ((await unfilledBrands(db)).length > 0)
+    await fillInChildProcess(String(connection.connectionString), { isTrial: wantsSamples(config), signal });
   else await fillStarter(db, { log: log.say });
 }
 

@@ -18,6 +18,7 @@ test("without an environment everything has a default that works offline", () =>
   expect(readConfig({})).toEqual({
     port: 3000,
     hosts: [],
+    officeHost: "beheer.localhost",
     trustedProxies: [],
     googlePlaces: null,
     mailerLite: null,
