@@ -19,7 +19,7 @@ import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.server.ts";
 import { openPageCache, type PageCache } from "./src/page-cache/open-page-cache.ts";
 import { openPictures } from "./src/media/store/open-pictures.server.ts";
-import { productionProblems } from "./src/production-problems.ts";
+import { productionNotes, productionProblems } from "./src/production-problems.ts";
 import type { FairQueue } from "./src/request-queue/fair-queue.ts";
 import { createRequestQueue } from "./src/request-queue/request-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
@@ -197,7 +197,8 @@ function announce(config: Config, office: OpenOffice | null): void {
   for (const brand of served) log.say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
   if (!config.smtpUrl && config.hosts.length === 0) log.say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
   if (office) log.say(`  ${"Beheer".padEnd(18)} ${office.welcomeUrl ?? officeOriginOf(office.host, config)}`);
-  if (config.hosts.length > 0) for (const problem of productionProblems(config, brands)) log.say(`Note: ${problem}`);
+  if (config.hosts.length > 0)
+    for (const note of [...productionProblems(config, brands), ...productionNotes(config)]) log.say(`Note: ${note}`);
 }
 
 /** On the first signal closes everything and exits: with 0 when all closed, with 1 on an error or timeout. Ignores further signals. */

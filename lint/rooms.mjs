@@ -106,7 +106,7 @@ export const rooms = {
   // Fills an empty database; only the server and the scripts import it.
   seed: { imports: [...BELOW, "packages/random", "packages/scenes"], packages: SKINS },
   // Only scripts make and restore backups.
-  backup: { imports: ["crypto", "database", "jobs", "submissions/events"], packages: SKINS },
+  backup: { imports: ["accounts", "crypto", "database", "jobs", "submissions/events"], packages: SKINS },
 
   // Request helpers of every skin: canonical path, prefetch detection, origin check.
   http: { imports: ["abuse", "loopback.ts"], packages: SKINS },

@@ -25,10 +25,10 @@ export async function loadTables(client: ClientBase, backup: CheckedBackup, log:
     await client.query(`lock table ${[...names, JOB_TABLE].join(", ")} in access exclusive mode`);
     // A server may have started to fill them since the last check.
     await refuseRows(client);
+    // Our triggers would write rows of `change`, set updated_at, and refuse to empty the log of acts.
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${names.join(", ")}`);
     const addForeignKeys = await dropForeignKeys(client);
-    // Our triggers would write rows of `change`, and set updated_at.
-    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
 
     for (const table of tables) {
       await loadTable(client, backup, table);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { run, type JobHelpers, type Runner, type TaskList } from "graphile-worker";
+import { queueSeedReencryption } from "../accounts/reencrypt-totp.ts";
 import { brands } from "../brands/brands.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
@@ -33,7 +34,7 @@ import { workerLog } from "./worker-log.ts";
 export type JobsOptions = {
   database: OpenDatabase;
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
-  /** Signs the links of mails, and re-encrypts IBANs. */
+  /** Signs the links of mails, and re-encrypts IBANs and seeds of authenticator apps. */
   secrets: Pick<Secrets, "sign" | "encrypt" | "decrypt">;
   /** Jobs delete orphaned uploads from it and store resized variants of released ones. */
   pictures: PictureStore;
@@ -59,7 +60,7 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export async function startJobs({ database, config, log, ...rooms }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
-  await queueReencryption(database.db, rooms.secrets);
+  await Promise.all([queueReencryption(database.db, rooms.secrets), queueSeedReencryption(database.db, rooms.secrets)]);
   const tasks = tasksOf({ database, config, log, ...rooms });
   const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);
