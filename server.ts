@@ -3,7 +3,7 @@ import type { App } from "./src/app.ts";
 import { brands } from "./src/brands/brands.ts";
 import { openCatalogue } from "./src/catalogue/open-catalogue.ts";
 import { openSnapshots } from "./src/catalogue/snapshot/snapshots.ts";
-import { readConfig, requireHosts, type Config } from "./src/config.ts";
+import { wantsSamples, readConfig, requireHosts, type Config } from "./src/config.ts";
 import { applyMissing, readMigrations, type Migration } from "./src/database/migrate.ts";
 import { findCheckout } from "./src/database/embedded/checkout.ts";
 import { openDatabase, type OpenDatabase } from "./src/database/open.ts";
@@ -19,7 +19,7 @@ import { startJobs } from "./src/jobs/start-jobs.ts";
 import { createCityService } from "./src/places/google/create-city-service.server.ts";
 import { openPageCache, type PageCache } from "./src/page-cache/open-page-cache.ts";
 import { openPictures } from "./src/media/store/open-pictures.server.ts";
-import { productionProblems } from "./src/production-problems.ts";
+import { productionNotes, productionProblems } from "./src/production-problems.ts";
 import type { FairQueue } from "./src/request-queue/fair-queue.ts";
 import { createRequestQueue } from "./src/request-queue/request-queue.ts";
 import { folderSocialStore } from "./src/media/social-pictures/social-store.server.ts";
@@ -99,7 +99,7 @@ async function openAll(config: Config, closing: (() => Promise<void>)[]): Promis
   loading?.catch(() => {});
   await applyMissing(database, await ownMigrations(), log.say);
   await prepareJobs(database, log.say);
-  await fill(database);
+  await fill(database, config);
   signal.throwIfAborted();
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
@@ -171,8 +171,10 @@ async function ownMigrations(): Promise<Migration[]> {
 }
 
 /** Updates the platforms; in a child process if new ones need the starter content. */
-async function fill({ db, connection }: OpenDatabase): Promise<void> {
-  if ((await unfilledBrands(db)).length > 0) await fillInChildProcess(String(connection.connectionString), stopping.signal);
+async function fill({ db, connection }: OpenDatabase, config: Config): Promise<void> {
+  const { signal } = stopping;
+  if ((await unfilledBrands(db)).length > 0)
+    await fillInChildProcess(String(connection.connectionString), { isTrial: wantsSamples(config), signal });
   else await fillStarter(db, { log: log.say });
 }
 
@@ -195,7 +197,8 @@ function announce(config: Config, office: OpenOffice | null): void {
   for (const brand of served) log.say(`  ${brand.name.padEnd(18)} ${originOf(brand, config.port)}`);
   if (!config.smtpUrl && config.hosts.length === 0) log.say(`  ${"Mails".padEnd(18)} http://nl.localhost:${config.port}/dev/mail`);
   if (office) log.say(`  ${"Beheer".padEnd(18)} ${office.welcomeUrl ?? officeOriginOf(office.host, config)}`);
-  if (config.hosts.length > 0) for (const problem of productionProblems(config, brands)) log.say(`Note: ${problem}`);
+  if (config.hosts.length > 0)
+    for (const note of [...productionProblems(config, brands), ...productionNotes(config)]) log.say(`Note: ${note}`);
 }
 
 /** On the first signal closes everything and exits: with 0 when all closed, with 1 on an error or timeout. Ignores further signals. */

@@ -66,7 +66,7 @@ export const rooms = {
   "request-queue": { imports: [], packages: PURE },
   catalogue: { imports: FOUNDATION, packages: SKINS },
   places: { imports: [...FOUNDATION, "abuse", "catalogue"], packages: SKINS },
-  mail: { imports: [...FOUNDATION, "loopback.ts"], packages: SKINS },
+  mail: { imports: [...FOUNDATION, ...ACCOUNTABILITY, "loopback.ts"], packages: SKINS },
   // URLs of organisations, for everything that links to one.
   "organisations/address": { imports: ["contract", "packages/search", "places"], packages: SKINS },
   // Idempotent submission: what is sent twice is stored once.
@@ -87,15 +87,26 @@ export const rooms = {
   accounts: { imports: [...FOUNDATION, ...ACCOUNTABILITY, "mail"], packages: SKINS },
   // Review of held submissions by a person.
   moderation: { imports: [...BELOW, ...EVERY_BUSINESS], packages: SKINS },
+  // Writes each queued mail with the room that it is about: to send it, or to show it to an editor.
+  "mail/outgoing": { imports: [...BELOW, ...EVERY_BUSINESS, "accounts", "moderation"], packages: SKINS },
   privacy: { imports: [...BELOW, ...EVERY_BUSINESS, "privacy/retention"], packages: SKINS },
   jobs: {
-    imports: [...BELOW, ...EVERY_BUSINESS, "accounts", "config.ts", "media/social-pictures", "moderation", "privacy/retention"],
+    imports: [
+      ...BELOW,
+      ...EVERY_BUSINESS,
+      "accounts",
+      "config.ts",
+      "mail/outgoing",
+      "media/social-pictures",
+      "moderation",
+      "privacy/retention",
+    ],
     packages: SKINS,
   },
   // Fills an empty database; only the server and the scripts import it.
   seed: { imports: [...BELOW, "packages/random", "packages/scenes"], packages: SKINS },
   // Only scripts make and restore backups.
-  backup: { imports: ["crypto", "database", "jobs", "submissions/events"], packages: SKINS },
+  backup: { imports: ["accounts", "crypto", "database", "jobs", "submissions/events"], packages: SKINS },
 
   // Request helpers of every skin: canonical path, prefetch detection, origin check.
   http: { imports: ["abuse", "loopback.ts"], packages: SKINS },
@@ -213,7 +224,7 @@ export const rooms = {
   // The management area: a skin like web and api, with a build of its own. Nobody imports it but the server.
   office: {
     imports: [
-      ...[...BELOW, ...EVERY_BUSINESS, "accounts", "moderation", "privacy", "privacy/retention"],
+      ...[...BELOW, ...EVERY_BUSINESS, "accounts", "mail/outgoing", "moderation", "privacy", "privacy/retention"],
       ...["http", "http/bodies", "http/middleware", "page-cache", "web/ui", "web/document/styles"],
     ],
     packages: ["kysely", "pg"],

@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { dayIn } from "../src/brands/day-in.ts";
 import { brandOfPlatform } from "../src/brands/brands.ts";
 import type { Db } from "../src/database/open.ts";
-import { readActivityCounts, readBannerCounts, type StatisticsQuery } from "../src/analytics/read-statistics.server.ts";
+import { lastDays, type Period } from "../src/analytics/period.ts";
+import { readActivityCounts, readBannerCounts } from "../src/analytics/read-statistics.server.ts";
+import { EVERYTHING, narrowed, type Scope } from "../src/permissions/scope.ts";
 import { brandOf } from "./brand-of.ts";
 import { onDatabase } from "./on-database.ts";
 import { print } from "./print.ts";
@@ -11,22 +13,21 @@ import { table } from "./table.ts";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 await onDatabase(async ({ db }) => {
-  const period = readPeriod();
+  const { scope, period } = readQuery();
   print(`From ${period.from} to ${period.to}, days of the brand.\n`);
-  await printActivities(db, period);
+  await printActivities(db, scope, period);
   print();
-  await printBanners(db, period);
+  await printBanners(db, scope, period);
 });
 
-function readPeriod(): StatisticsQuery {
+function readQuery(): { scope: Scope; period: Period } {
   const { values } = parseArgs({ options: { brand: { type: "string" }, from: { type: "string" }, to: { type: "string" } } });
   const brand = values.brand === undefined ? null : brandOf(values.brand);
   const to = dayFrom(values.to) ?? dayIn(brand?.timeZone ?? "Europe/Amsterdam", new Date());
-  const from = dayFrom(values.from) ?? new Date(Date.parse(`${to}T00:00:00Z`) - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
-  return { platformId: brand?.id ?? null, from, to };
+  const from = dayFrom(values.from) ?? lastDays(to, DAYS).from;
+  return { scope: narrowed(EVERYTHING, brand?.id ?? null), period: { from, to } };
 }
 
 function dayFrom(text: string | undefined): string | null {
@@ -36,8 +37,8 @@ function dayFrom(text: string | undefined): string | null {
   return text;
 }
 
-async function printActivities(db: Db, period: StatisticsQuery): Promise<void> {
-  const counts = await readActivityCounts(db, period);
+async function printActivities(db: Db, scope: Scope, period: Period): Promise<void> {
+  const counts = await readActivityCounts(db, scope, { period });
   if (counts.length === 0) return print("Nothing was counted of activities.");
   const rows = counts.map(({ platformId, organisation, activity, ...amounts }) => [
     ...[brandOfPlatform(platformId).key, organisation ?? "", `${activity.id} ${activity.title}`],
@@ -48,8 +49,8 @@ async function printActivities(db: Db, period: StatisticsQuery): Promise<void> {
   print(table(names, [...rows, ["", "", "in all", ...cells(sums)]]));
 }
 
-async function printBanners(db: Db, period: StatisticsQuery): Promise<void> {
-  const counts = await readBannerCounts(db, period);
+async function printBanners(db: Db, scope: Scope, period: Period): Promise<void> {
+  const counts = await readBannerCounts(db, scope, period);
   if (counts.length === 0) return print("There are no banners.");
   const rows = counts.map(({ platformId, banner, views, clicks, amountOfClicks }) => [
     ...[brandOfPlatform(platformId).key, `${banner.id} ${banner.title}`, banner.active ? "yes" : "no"],

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { readConfig, requireHosts } from "./config.ts";
+import { readConfig, requireHosts, wantsSamples } from "./config.ts";
 
 const STRONG_KEY = "YvG5XQm2n0o7cJqk8m4T1bWf3hRzLs9dEaUiKxPtN6w=";
 
@@ -18,6 +18,7 @@ test("without an environment everything has a default that works offline", () =>
   expect(readConfig({})).toEqual({
     port: 3000,
     hosts: [],
+    officeHost: "beheer.localhost",
     trustedProxies: [],
     googlePlaces: null,
     mailerLite: null,
@@ -133,4 +134,24 @@ test("a server that would serve every host does not start in production", () => 
   expect(start({ NODE_ENV: "production", HOSTS: "a.nl" })).not.toThrow();
   expect(start({ NODE_ENV: "production", TRYING_OUT: "yes" })).not.toThrow();
   expect(start({})).not.toThrow();
+});
+
+test("the management area has a host of its own: beheer.localhost while trying out, with HOSTS the one that is named", () => {
+  expect(readConfig({}).officeHost).toBe("beheer.localhost");
+  expect(readConfig({ HOSTS: "www.uitjesbaas.nl" }).officeHost).toBeNull();
+  expect(readConfig({ HOSTS: "www.uitjesbaas.nl", OFFICE_HOST: " Beheer.Uitjesbaas.nl " }).officeHost).toBe("beheer.uitjesbaas.nl");
+  expect(readConfig({ OFFICE_HOST: "werk.localhost" }).officeHost).toBe("werk.localhost");
+});
+
+test("an OFFICE_HOST that is no host name, or that HOSTS names too, is refused", () => {
+  for (const OFFICE_HOST of ["https://beheer.example", "beheer.example:3000", "beheer.example/", "a.example b.example"])
+    expect(() => readConfig({ OFFICE_HOST })).toThrow("takes one host name");
+  expect(() => readConfig({ HOSTS: "a.example, B.example", OFFICE_HOST: "b.example" })).toThrow("needs a host of its own");
+});
+
+test("only npm start without HOSTS fills a new database with samples", () => {
+  expect(wantsSamples({ hosts: [] }, { TRYING_OUT: "yes" })).toBe(true);
+  for (const environment of [{}, { TRYING_OUT: "" }, { TRYING_OUT: "empty" }, { NODE_ENV: "production" }])
+    expect(wantsSamples({ hosts: [] }, environment)).toBe(false);
+  expect(wantsSamples({ hosts: ["a.example"] }, { TRYING_OUT: "yes" })).toBe(false);
 });

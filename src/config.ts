@@ -108,6 +108,11 @@ export function requireHosts({ hosts }: Config, environment: NodeJS.ProcessEnv =
   );
 }
 
+/** Whether a new database gets samples for trying out: by `npm start` and `npm run dev`, which set TRYING_OUT to `yes`; never with HOSTS. */
+export function wantsSamples({ hosts }: Pick<Config, "hosts">, environment: NodeJS.ProcessEnv = process.env): boolean {
+  return hosts.length === 0 && environment.TRYING_OUT === "yes";
+}
+
 function portFrom({ name, text }: { name: string; text: string | undefined }, mistakes: string[]): number | null {
   if (!text) return null;
   const port = Number(text);

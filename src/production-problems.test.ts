@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { productionProblems } from "./production-problems.ts";
+import { productionNotes, productionProblems } from "./production-problems.ts";
 
 const WHOLE = {
   HOSTS: "a.nl",
@@ -18,6 +18,16 @@ test("settings that may stay unset while trying out are problems in production",
   expect(productionProblems(readConfig(WHOLE), [{ name: "B", domain: "b.nl", email: "info@b.nl" }])).toEqual([
     "HOSTS does not name b.nl, the domain of B.",
   ]);
+});
+
+test("without OFFICE_HOST there is no management area, which is a note; while trying out there is one", () => {
+  expect(productionNotes(readConfig(WHOLE))).toEqual([expect.stringContaining("OFFICE_HOST is not set: there is no management area.")]);
+  expect(productionNotes(readConfig({}))).toEqual([]);
+});
+
+test("the management area may have a host that is named after no brand", () => {
+  const config = readConfig({ ...WHOLE, OFFICE_HOST: "werk.example" });
+  expect([...productionProblems(config, DOMAINS), ...productionNotes(config)]).toEqual([]);
 });
 
 test("a placeholder mail address is a problem, because reports of faults go there", () => {

@@ -32,6 +32,12 @@ export function productionProblems(config: Config, brands: readonly Checked[]): 
   return [...problems, ...mailProblems(config), ...databaseProblems(config), ...unencryptedServices(config)];
 }
 
+/** What is missing on purpose or not, and works without; a sentence each. */
+export function productionNotes({ hosts, officeHost }: Pick<Config, "hosts" | "officeHost">): string[] {
+  if (hosts.length === 0 || officeHost !== null) return [];
+  return ["OFFICE_HOST is not set: there is no management area. It needs a host of its own, such as OFFICE_HOST=beheer.uitjesbaas.nl."];
+}
+
 function mailProblems({ smtpUrl }: Config): string[] {
   if (!smtpUrl) return [];
   const { isLocal, isClear, isChecked } = mailTransportOf(smtpUrl);

@@ -20,7 +20,7 @@ export async function beginTotp(
   { accountId, email, issuer }: { accountId: number; email: string; issuer: string },
 ): Promise<TotpSetup | null> {
   const secret = new Secret({ size: SEED_BYTES });
-  const secret_encrypted = secrets.encrypt(secret.base32, placeOf(accountId));
+  const secret_encrypted = secrets.encrypt(secret.base32, totpPlace(accountId));
   await db
     .insertInto("totp")
     .values({ user_account_id: accountId, secret_encrypted, confirmed_at: null })
@@ -85,7 +85,7 @@ async function readSeed(db: Db, secrets: Encryption, accountId: number): Promise
     .where("user_account_id", "=", accountId)
     .executeTakeFirst();
   if (!row) return null;
-  const read = secrets.decrypt(row.secret_encrypted, placeOf(accountId));
+  const read = secrets.decrypt(row.secret_encrypted, totpPlace(accountId));
   return read.kind === "read" ? { secret: read.text, isConfirmed: row.confirmed_at !== null } : null;
 }
 
@@ -97,6 +97,7 @@ function totpOf(secret: string, names: { label?: string; issuer?: string } = {})
   return new TOTP({ ...names, secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: PERIOD_S });
 }
 
-function placeOf(accountId: number): Place {
+/** The place of a seed: that of another account cannot be decrypted as this one. */
+export function totpPlace(accountId: number): Place {
   return { table: "totp", row: accountId, column: "secret_encrypted" };
 }

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { addActivity, addBanner, addOrganisation } from "../../tests/support/fixtures.ts";
-import { readActivityCounts, readBannerCounts } from "./read-statistics.server.ts";
+import { EVERYTHING, narrowed } from "../permissions/scope.ts";
+import { countedSince, readDailyTotals, readTotals } from "./read-totals.server.ts";
+import { NOTHING_COUNTED } from "./totals.ts";
+import { countCountedActivities, readActivityCounts, readBannerCounts } from "./read-statistics.server.ts";
 
-const MAY = { platformId: null, from: "2027-05-01", to: "2027-05-31" };
+const MAY = { from: "2027-05-01", to: "2027-05-31" };
+const GERMAN = narrowed(EVERYTHING, 2);
 const database = await testDatabase();
 const { db } = database;
 afterAll(() => database.close());
@@ -37,7 +41,7 @@ beforeAll(async () => {
 });
 
 test("counts of an activity are summed over the requested days, most requests first, then most views", async () => {
-  const counts = await readActivityCounts(db, MAY);
+  const counts = await readActivityCounts(db, EVERYTHING, { period: MAY });
   expect(counts.map(({ activity, views, offerRequests }) => [activity.title, views, offerRequests])).toEqual([
     ["Kanoën", 12, 2],
     ["Wandern", 3, 2],
@@ -48,15 +52,40 @@ test("counts of an activity are summed over the requested days, most requests fi
 });
 
 test("statistics of one brand contain only that brand", async () => {
-  const counts = await readActivityCounts(db, { ...MAY, platformId: 2 });
+  const counts = await readActivityCounts(db, GERMAN, { period: MAY });
   expect(counts.map(({ activity }) => activity.title)).toEqual(["Wandern"]);
-  expect(await readBannerCounts(db, { ...MAY, platformId: 2 })).toEqual([]);
+  expect(await readBannerCounts(db, GERMAN, MAY)).toEqual([]);
 });
 
 test("an active banner is listed without views, an inactive one only for days with views", async () => {
-  const counts = await readBannerCounts(db, MAY);
+  const counts = await readBannerCounts(db, EVERYTHING, MAY);
   expect(counts.map(({ banner, views, clicks, amountOfClicks }) => [banner.title, views, clicks, amountOfClicks])).toEqual([
     ["Adverteren?", 10, 1, 40],
     ["Nooit gezien", 0, 0, 0],
   ]);
+});
+
+test("activities are found by a part of their title or of their organisation, and sorted by any figure", async () => {
+  const titles = async (query: Omit<Parameters<typeof readActivityCounts>[2], "period">) =>
+    (await readActivityCounts(db, EVERYTHING, { period: MAY, ...query })).map(({ activity }) => activity.title);
+  expect(await titles({ text: "peddel" })).toEqual(["Kanoën"]);
+  expect(await titles({ text: "BOOG" })).toEqual(["Boogschieten"]);
+  expect(await titles({ text: "%" })).toEqual([]);
+  expect(await titles({ order: { by: "views", direction: "asc" } })).toEqual(["Wandern", "Kanoën", "Boogschieten"]);
+  expect(await titles({ order: { by: "views", direction: "desc" }, limit: 1, offset: 1 })).toEqual(["Kanoën"]);
+  expect(await countCountedActivities(db, EVERYTHING, { period: MAY, most: 2 })).toBe(2);
+  expect(await countCountedActivities(db, GERMAN, { period: MAY, most: 10 })).toBe(1);
+});
+
+test("totals are those of the brands in the scope, by day only for days with counts, and say since when is counted", async () => {
+  expect(await readTotals(db, GERMAN, MAY)).toEqual({ views: 3, phoneClicks: 1, webClicks: 2, offerRequests: 2 });
+  expect(await readTotals(db, EVERYTHING, { from: "2026-01-01", to: "2026-12-31" })).toEqual(NOTHING_COUNTED);
+  const daily = await readDailyTotals(db, EVERYTHING, MAY);
+  expect(daily.map(({ day, views, offerRequests }) => [day, views, offerRequests])).toEqual([
+    ["2027-05-01", 5, 1],
+    ["2027-05-12", 23, 2],
+    ["2027-05-31", 7, 1],
+  ]);
+  expect([await countedSince(db, EVERYTHING), await countedSince(db, GERMAN)]).toEqual(["2027-05-01", "2027-05-12"]);
+  expect(await countedSince(db, narrowed(EVERYTHING, 3))).toBeNull();
 });

@@ -1,18 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
+import { ofBrandIn, type Scope } from "../permissions/scope.ts";
+import type { Period } from "./period.ts";
+import type { Totals } from "./totals.ts";
 
-/** Days as `YYYY-MM-DD`, both included; a null `platformId` stands for all brands. */
-export type StatisticsQuery = { platformId: number | null; from: string; to: string };
-
-export type ActivityCounts = {
-  platformId: number;
-  organisation: string | null;
-  activity: { id: number; title: string };
-  views: number;
-  phoneClicks: number;
-  webClicks: number;
-  offerRequests: number;
-};
+export type ActivityCounts = Totals & { platformId: number; organisation: string | null; activity: { id: number; title: string } };
 
 export type BannerCounts = {
   platformId: number;
@@ -23,40 +15,67 @@ export type BannerCounts = {
   amountOfClicks: number;
 };
 
-/** Activities with counts on these days, those with most quote requests first. */
-export async function readActivityCounts(db: Db, query: StatisticsQuery): Promise<ActivityCounts[]> {
+export type ActivityOrder = { by: keyof Totals; direction: "asc" | "desc" };
+
+/** `text` is a part of the title of an activity, or of the name of its organisation. */
+type ActivityQuery = { period: Period; text?: string | undefined; order?: ActivityOrder; limit?: number; offset?: number };
+
+const MOST_REQUESTS: ActivityOrder = { by: "offerRequests", direction: "desc" };
+
+/** Activities with counts in a period; by default those with most quote requests first. */
+export async function readActivityCounts(
+  db: Db,
+  scope: Scope,
+  { period, text, order = MOST_REQUESTS, limit, offset = 0 }: ActivityQuery,
+): Promise<ActivityCounts[]> {
+  const direction = order.direction === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ActivityCounts>`
     select activity.platform_id as "platformId", organisation.name as organisation,
            json_build_object('id', activity.id, 'title', activity.title) as activity,
            sum(views)::integer as views, sum(phone_clicks)::integer as "phoneClicks",
            sum(web_clicks)::integer as "webClicks", sum(offer_requests)::integer as "offerRequests"
-    from service_mail_statistics
-    join activity on activity.id = activity_id
-    left join organisation on organisation.id = organisation_id
-    where submit_date between ${query.from}::date and ${query.to}::date and ${ofPlatform(query, "activity")}
+    from ${counted(scope, { period, text })}
     group by activity.id, organisation.id
-    order by "offerRequests" desc, views desc, activity.id
+    order by ${sql.ref(order.by)} ${direction}, views desc, activity.id
+    limit ${limit ?? null} offset ${offset}
   `.execute(db);
   return rows;
 }
 
-/** Active banners, and inactive ones with counts on these days; the most clicked first. */
-export async function readBannerCounts(db: Db, query: StatisticsQuery): Promise<BannerCounts[]> {
+/** The number of activities with counts in a period, at most `most`. */
+export async function countCountedActivities(
+  db: Db,
+  scope: Scope,
+  { period, text, most }: { period: Period; text?: string | undefined; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from (select from ${counted(scope, { period, text })} group by activity.id limit ${most}) as found
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Active banners, and inactive ones with counts in a period; the most clicked first. */
+export async function readBannerCounts(db: Db, scope: Scope, { from, to }: Period): Promise<BannerCounts[]> {
   const { rows } = await sql<BannerCounts>`
     select banner.platform_id as "platformId",
            json_build_object('id', banner.id, 'title', banner.title, 'active', banner.active) as banner,
            coalesce(sum(views), 0)::integer as views, coalesce(sum(clicks), 0)::integer as clicks,
            banner.amount_of_clicks as "amountOfClicks"
     from banner
-    left join banner_statistics
-      on banner_id = banner.id and submit_date between ${query.from}::date and ${query.to}::date
-    where (banner.active or banner_id is not null) and ${ofPlatform(query, "banner")}
+    left join banner_statistics on banner_id = banner.id and submit_date between ${from}::date and ${to}::date
+    where (banner.active or banner_id is not null) and ${ofBrandIn(scope, "banner.platform_id")}
     group by banner.id
     order by clicks desc, views desc, banner.id
   `.execute(db);
   return rows;
 }
 
-function ofPlatform({ platformId }: StatisticsQuery, table: "activity" | "banner") {
-  return platformId === null ? sql`true` : sql`${sql.ref(`${table}.platform_id`)} = ${platformId}`;
+function counted(scope: Scope, { period, text }: { period: Period; text: string | undefined }) {
+  const isFound =
+    text === undefined ? sql`true` : sql`strpos(lower(activity.title || ' ' || coalesce(organisation.name, '')), lower(${text})) > 0`;
+  return sql`service_mail_statistics
+    join activity on activity.id = activity_id
+    left join organisation on organisation.id = organisation_id
+    where submit_date between ${period.from}::date and ${period.to}::date and ${ofBrandIn(scope, "activity.platform_id")} and ${isFound}`;
 }

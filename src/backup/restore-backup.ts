@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { endRestoredLogins } from "../accounts/end-restored.ts";
+import { countSeeds, reencryptTotp } from "../accounts/reencrypt-totp.ts";
 import { applyMissing, migrate } from "../database/migrate.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { countIbans } from "../submissions/events/count-ibans.server.ts";
@@ -45,7 +47,7 @@ export async function refuseOtherKey({ folder, manifest }: CheckedBackup, target
 /**
  * Restores the database, pictures and secret key of a backup, and migrates them to this checkout. The target must be empty:
  * otherwise it throws before it changes anything. IBANs are encrypted again with the key that the server will have; logs how
- * many, and how many no key can decrypt. Waiting mails are sent when a server starts. An aborted restore can be repeated.
+ * many, and how many no key can decrypt; seeds of authenticator apps too. Sessions end. Waiting mails are sent when a server starts. An aborted restore can be repeated.
  */
 export async function restoreBackup(database: OpenDatabase, backup: CheckedBackup, options: RestoreOptions): Promise<void> {
   const { migrationsFolder, mediaFolder, dataFolder, secretKey, now, log } = options;
@@ -65,6 +67,8 @@ export async function restoreBackup(database: OpenDatabase, backup: CheckedBacku
   });
   await migrate(database, migrationsFolder, log);
   await reencrypt(database, backup, options);
+  const sessions = await endRestoredLogins(database.db);
+  if (sessions > 0) log(`${counted(sessions, "session")} ended: everybody logs in again, and open invitations are sent again`);
 }
 
 /** A backup during a key change contains two keys; if SECRET_KEY changed again since, the server knows neither. */
@@ -76,12 +80,16 @@ async function reencrypt({ db }: OpenDatabase, { folder, manifest }: CheckedBack
   let reencrypted = 0;
   for (const key of [own, former]) {
     if (current === null || key === null || key === current) continue;
-    reencrypted += (await reencryptIbans(db, createSecrets(current, key))).reencrypted;
+    const secrets = createSecrets(current, key);
+    reencrypted += (await reencryptIbans(db, secrets)).reencrypted;
+    await reencryptTotp(db, secrets);
   }
   if (reencrypted > 0) log(`bank accounts re-encrypted with the key of the server: ${reencrypted}`);
   // Counted after the last pass: one pass alone leaves the IBANs of the other key.
   const secrets = current === null ? null : createSecrets(current, previousSecretKey);
   for (const line of unreadableIbans(await countIbans(db, secrets))) log(line);
+  const seeds = await countSeeds(db, secrets);
+  if (seeds.unreadable > 0) log(`authenticator apps that no key can read: ${seeds.unreadable} of ${seeds.all}; see npm run doctor`);
 }
 
 async function keyOf(folder: string, name = SECRET_KEY): Promise<string> {

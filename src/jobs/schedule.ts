@@ -1,6 +1,7 @@
 import { parseCronItems, type TaskList } from "graphile-worker";
 import * as z from "zod/mini";
 import type { Db } from "../database/open.ts";
+import { REENCRYPT_TOTP, reencryptTotp } from "../accounts/reencrypt-totp.ts";
 import { eraseIbans } from "../submissions/events/erase-ibans.server.ts";
 import { REENCRYPT_IBANS } from "../submissions/events/queue-reencryption.server.ts";
 import { reencryptIbans } from "../submissions/events/reencrypt-ibans.server.ts";
@@ -22,6 +23,7 @@ const UNASKED_DAYS = 60;
 export const schedule = parseCronItems([
   { task: REMOVE, match: "17 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
   { task: REENCRYPT_IBANS, match: "37 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: REENCRYPT_TOTP, match: "47 2 * * *", options: { backfillPeriod: 24 * HOUR_MS } },
   { task: REPORT, match: "0 * * * *", options: { backfillPeriod: 12 * HOUR_MS } },
 ]);
 
@@ -52,6 +54,11 @@ export function scheduledTasks({ db, secrets, pictures, socialPictures, log }: S
       const { reencrypted, unreadable } = await reencryptIbans(db, secrets);
       if (reencrypted > 0) log(`jobs: encrypted IBANs again with SECRET_KEY: ${reencrypted}`);
       if (unreadable > 0) log(`jobs: IBANs that no key can decrypt: ${unreadable}; see npm run doctor`);
+    },
+    [REENCRYPT_TOTP]: async () => {
+      const { reencrypted, unreadable } = await reencryptTotp(db, secrets);
+      if (reencrypted > 0) log(`jobs: encrypted seeds of authenticator apps again with SECRET_KEY: ${reencrypted}`);
+      if (unreadable > 0) log(`jobs: seeds of authenticator apps that no key can decrypt: ${unreadable}; see npm run doctor`);
     },
     [REPORT]: (payload) => queueReports(db, new Date(scheduled.parse(payload)._cron.ts)),
   };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { run, type JobHelpers, type Runner, type TaskList } from "graphile-worker";
+import { queueSeedReencryption } from "../accounts/reencrypt-totp.ts";
 import { brands } from "../brands/brands.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
@@ -11,6 +12,7 @@ import type { SocialStore } from "../media/social-pictures/social-store.server.t
 import { mailJob } from "../mail/mail-job.ts";
 import { MAX_CONNECTIONS } from "../mail/open-mail-server.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
+import { sendMail } from "../mail/outgoing/send-mail.ts";
 import { openMailerLite } from "../submissions/newsletter/mailerlite.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
 import { makeSocialPicture } from "../media/social-pictures/make-social-picture.server.ts";
@@ -25,7 +27,6 @@ import { reconnectingPool } from "./reconnecting-pool.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 import { makeWidths } from "../media/widths/make-widths.server.ts";
 import { MAKE_WIDTHS, widthsJob } from "../media/widths/queue-widths.server.ts";
-import { sendMail } from "./send-mail.ts";
 import { schedule, scheduledTasks } from "./schedule.ts";
 import { capRetryDelay } from "./cap-retry-delay.ts";
 import { workerLog } from "./worker-log.ts";
@@ -33,7 +34,7 @@ import { workerLog } from "./worker-log.ts";
 export type JobsOptions = {
   database: OpenDatabase;
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
-  /** Signs the links of mails, and re-encrypts IBANs. */
+  /** Signs the links of mails, and re-encrypts IBANs and seeds of authenticator apps. */
   secrets: Pick<Secrets, "sign" | "encrypt" | "decrypt">;
   /** Jobs delete orphaned uploads from it and store resized variants of released ones. */
   pictures: PictureStore;
@@ -59,7 +60,7 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export async function startJobs({ database, config, log, ...rooms }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
-  await queueReencryption(database.db, rooms.secrets);
+  await Promise.all([queueReencryption(database.db, rooms.secrets), queueSeedReencryption(database.db, rooms.secrets)]);
   const tasks = tasksOf({ database, config, log, ...rooms });
   const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);

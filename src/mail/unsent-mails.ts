@@ -1,16 +1,20 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { brandOfHost, brands } from "../brands/brands.ts";
-import type { Brand } from "../brands/brand.ts";
 import type { Db } from "../database/open.ts";
 import { jobsWithPayload } from "../database/private-jobs.ts";
-import { MAX_ATTEMPTS } from "./queue-mail.ts";
+import { isBrandIn, ofBrandIn, type Scope } from "../permissions/scope.ts";
+import { maskAddressesIn } from "./mask-address.ts";
 
-/** A failed job of the queue: a mail or another task. Holds no personal data. */
+/** A failed job of the queue: a mail or another task. Holds no personal data: addresses in its error are masked. */
 export type Unsent = {
   id: number;
-  brand: Brand;
-  /** The mail and the ids of its rows: `quote-to-provider (quoteRequestId 12)`. */
-  what: string;
+  state: UnsentState;
+  /** Null for a mail about an account and for tasks of no brand: those are for editors of all brands. */
+  platformId: number | null;
+  /** The name of the mail, such as `quote-to-provider`, or of another task. */
+  kind: string;
+  /** The ids of its rows: `quoteRequestId 12`. */
+  rows: string;
   since: Date;
   tries: number;
   /** Null when no attempts are left. */
@@ -21,49 +25,105 @@ export type Unsent = {
 /** `dead` has failed all attempts, `waiting` at least one. */
 export type UnsentState = "dead" | "waiting";
 
-/** Oldest first, at most `limit`. */
-export async function unsentMails(db: Db, state: UnsentState, { limit = 1_000 } = {}): Promise<Unsent[]> {
+export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined };
+export type UnsentOrder = { by: "state" | "since" | "tries"; direction: "asc" | "desc" };
+
+type UnsentQuery = { filter?: UnsentFilter; order?: UnsentOrder; limit: number; offset?: number };
+
+/** The failed jobs of a scope; by default the dead ones first, and among those the oldest. */
+export async function unsentMails(db: Db, scope: Scope, { filter = {}, order, limit, offset = 0 }: UnsentQuery): Promise<Unsent[]> {
   const { rows } = await sql<Row>`
-    select job.id, job.task, job.payload, job.created_at as since, job.attempts as tries, job.last_error as "lastError",
-      case when ${isDead} then null else job.run_at end as "nextTry"
-    from ${jobsWithPayload} as job
-    where ${state === "dead" ? isDead : isWaiting}
-    order by job.id
-    limit ${limit}
+    ${selection} where ${conditionsOf(scope, filter)} ${orderOf(order)} limit ${limit} offset ${offset}
   `.execute(db);
-  return rows.map(({ task, payload, ...job }) => ({ ...job, brand: brandOf(payload), what: whatOf(task, payload) }));
+  return rows.map(unsentOf);
 }
 
-/** Resets the attempts of jobs and schedules them now, except those that a worker is running; returns their ids. */
-export async function retryMails(db: Db, which: number[] | "all"): Promise<number[]> {
-  const chosen = which === "all" ? sql`(${isDead} or ${isWaiting})` : sql`job.id = any(${which}::bigint[])`;
-  const { rows } = await sql<{ id: number }>`
-    select id
-    from graphile_worker.reschedule_jobs(
-      (select array_agg(job.id) from ${jobsWithPayload} as job where ${chosen}),
-      run_at => now(), attempts => 0, max_attempts => ${MAX_ATTEMPTS}::integer)
-    order by id
+/** The number of failed jobs, at most `most`, and since when the oldest of them fails. */
+export async function countUnsent(
+  db: Db,
+  scope: Scope,
+  { filter, most }: { filter: UnsentFilter; most: number },
+): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::integer as count, min(found.created_at) as oldest
+    from (select job.created_at from ${failed} as job where ${conditionsOf(scope, filter)} order by job.id limit ${most}) as found
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows[0] ?? { count: 0, oldest: null };
 }
 
-type Row = Omit<Unsent, "brand" | "what"> & { task: string; payload: unknown };
+/** One failed job; null when it is missing, outside the scope, or has not failed. */
+export async function findUnsent(db: Db, scope: Scope, id: number): Promise<(Unsent & { payload: unknown }) | null> {
+  const { rows } = await sql<Row>`${selection} where job.id = ${id} and ${conditionsOf(scope, {})}`.execute(db);
+  const [row] = rows;
+  return row ? { ...unsentOf(row), payload: row.payload } : null;
+}
+
+type Row = Omit<Unsent, "rows"> & { payload: unknown };
 
 const isDead = sql<boolean>`(job.attempts >= job.max_attempts and job.locked_at is null)`;
 const isWaiting = sql<boolean>`(job.attempts between 1 and job.max_attempts - 1)`;
 
-function whatOf(task: string, payload: unknown): string {
-  const entries = payload instanceof Object ? Object.entries(payload) : [];
-  const mail = entries.find(([name]) => name === "mail")?.[1];
-  const rows = entries.filter(([name]) => name.endsWith("Id") && name !== "requestId").map(([name, id]) => `${name} ${id}`);
-  return `${typeof mail === "string" ? mail : task}${rows.length > 0 ? ` (${rows.join(", ")})` : ""}`;
+/** Failed jobs with their brand. The default brand sends for hosts that no brand is named by, as it answers them. */
+const failed = sql`(
+  select job.*, coalesce(job.payload ->> 'mail', job.task) as kind,
+    case
+      when job.payload ->> 'mail' like 'office-%' then null
+      when job.payload ->> 'platformId' is not null then (job.payload ->> 'platformId')::integer
+      when job.payload ->> 'platform' is not null then (job.payload ->> 'platform')::integer
+      when job.task = 'sync-subscriber'
+        then (select platform_id from newsletter_subscription where id = (job.payload ->> 'subscriptionId')::integer)
+      ${joined(brands.map(({ key, id }) => sql`when job.payload ->> 'brand' = ${key} then ${id}::integer`))}
+      ${joined(
+        brands.flatMap(({ hostFragments, id }) =>
+          hostFragments.map((part) => sql`when strpos(lower(job.payload ->> 'origin'), ${part}) > 0 then ${id}::integer`),
+        ),
+      )}
+      when job.payload ->> 'origin' is not null then ${brandOfHost("").id}::integer
+    end as platform_id
+  from ${jobsWithPayload} as job
+  where ${isDead} or ${isWaiting}
+)`;
+
+const selection = sql`
+  select job.id, case when ${isDead} then 'dead' else 'waiting' end as state, job.platform_id as "platformId", job.kind, job.payload,
+    job.created_at as since, job.attempts as tries, job.last_error as "lastError",
+    case when ${isDead} then null else job.run_at end as "nextTry"
+  from ${failed} as job`;
+
+function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
+  const conditions = [
+    isBrandIn(scope, null) ? sql`true` : ofBrandIn(scope, "job.platform_id"),
+    state !== undefined && (state === "dead" ? isDead : isWaiting),
+    kind !== undefined && sql`job.kind = ${kind}`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== false),
+    sql` and `,
+  );
 }
 
-/** The brand of the platform id or of the origin, else the default brand. */
-function brandOf(payload: unknown): Brand {
-  const platformId = payload instanceof Object && "platformId" in payload ? payload.platformId : null;
-  const numbered = brands.find(({ id }) => id === platformId);
-  if (numbered) return numbered;
-  const origin = payload instanceof Object && "origin" in payload ? String(payload.origin) : "";
-  return brandOfHost(URL.parse(origin)?.hostname ?? "");
+function orderOf({ by, direction }: UnsentOrder = { by: "state", direction: "desc" }): RawBuilder<unknown> {
+  const way = direction === "asc" ? sql`asc` : sql`desc`;
+  switch (by) {
+    case "state":
+      return sql`order by ${isDead} ${way}, job.id`;
+    case "since":
+      return sql`order by job.created_at ${way}, job.id ${way}`;
+    case "tries":
+      return sql`order by job.attempts ${way}, job.id`;
+  }
+}
+
+function unsentOf({ payload, lastError, ...job }: Row): Unsent {
+  return { ...job, rows: rowsOf(payload), lastError: lastError === null ? null : maskAddressesIn(lastError) };
+}
+
+function rowsOf(payload: unknown): string {
+  const entries = payload instanceof Object ? Object.entries(payload) : [];
+  const ids = entries.filter(([name]) => name.endsWith("Id") && name !== "requestId" && name !== "platformId");
+  return ids.map(([name, id]) => `${name} ${id}`).join(", ");
+}
+
+function joined(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(parts, sql` `);
 }

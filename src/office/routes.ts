@@ -11,7 +11,14 @@ import { rejectItem, releaseItem } from "./screens/queue/decide.ts";
 import { loadItem } from "./screens/queue/item-screen.tsx";
 import { loadQueue } from "./screens/queue/queue-screen.tsx";
 import { loadWaitingPicture } from "./screens/queue/waiting-picture.ts";
+import { dropOne } from "./screens/mails/drop-one.tsx";
+import { loadMail, loadMailPreview } from "./screens/mails/mail-screen.tsx";
+import { loadMails } from "./screens/mails/mails-screen.tsx";
+import { retryAll } from "./screens/mails/retry-all.tsx";
+import { retryOne } from "./screens/mails/retry-one.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
+import { downloadActivities, downloadBanners } from "./screens/statistics/statistics-csv.ts";
+import { loadStatistics } from "./screens/statistics/statistics-screen.tsx";
 import { dropView, keepView } from "./screens/views/change-views.ts";
 
 /** Every address of the management area, and the action that decides who may use it. */
@@ -32,6 +39,15 @@ export const ROUTES: readonly Route[] = [
   { path: "/wachtrij/:name/foto", action: "held.read", load: loadWaitingPicture },
   { path: "/wachtrij/:name/vrijgeven", action: "held.decide", act: releaseItem },
   { path: "/wachtrij/:name/afwijzen", action: "held.decide", act: rejectItem },
+  { path: "/post", action: "mails.read", load: loadMails },
+  { path: "/post/opnieuw", action: "mails.retry", act: retryAll },
+  { path: "/post/:id", action: "mails.read", load: loadMail },
+  { path: "/post/:id/voorbeeld", action: "mails.read", load: loadMailPreview },
+  { path: "/post/:id/opnieuw", action: "mails.retry", act: retryOne },
+  { path: "/post/:id/weg", action: "mails.drop", act: dropOne },
+  { path: "/cijfers", action: "statistics.read", load: loadStatistics },
+  { path: "/cijfers/uitjes.csv", action: "statistics.read", load: downloadActivities },
+  { path: "/cijfers/banners.csv", action: "statistics.read", load: downloadBanners },
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/logboek/:id/ongedaan", action: "log.undo", act: undo },
   { path: "/weergaven", action: "views.save", act: keepView },

@@ -42,6 +42,7 @@ export const actions = {
   "newsletter.export": { who: EDITORS, brand: true, changes: true, stepUp: true },
   "mails.read": { who: EDITORS, brand: true },
   "mails.retry": { who: EDITORS, brand: true, changes: true },
+  "mails.drop": { who: EDITORS, brand: true, changes: true },
   "statistics.read": { who: EDITORS, brand: true },
   "people.read": { who: EDITORS },
   "people.invite": { who: EDITORS, changes: true, stepUp: true },

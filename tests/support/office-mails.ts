@@ -1,4 +1,4 @@
-import { sendMail } from "../../src/jobs/send-mail.ts";
+import { sendMail } from "../../src/mail/outgoing/send-mail.ts";
 import { mailJob } from "../../src/mail/mail-job.ts";
 import type { Mail } from "../../src/mail/mail.ts";
 import { queued } from "./newsletter.ts";

@@ -30,9 +30,9 @@ const STOP_MS = 20_000;
 export async function startServer(settings: Record<string, string> = {}, until = "Ready"): Promise<TestServer> {
   const folder = await mkdtemp(join(await quickestFolder(), DATA_PREFIX));
   const port = await freePort();
-  // Neither settings of this machine nor the test runner's NODE_ENV.
+  // Neither settings of this machine nor the test runner's NODE_ENV, and a trial without samples.
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, ...settings };
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, TRYING_OUT: "empty", ...settings };
   const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
 
   let output = "";

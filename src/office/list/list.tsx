@@ -34,15 +34,17 @@ type ListProps<Row> = {
   /** The address of the same list as CSV. */
   exportUrl?: string;
   views: readonly SavedView[];
+  /** The page shows the form of the filters above, since more than the list depends on it. */
+  filtersAbove?: boolean;
 };
 
 /** A list with filters, order and pages in the address: it works without a script, and a link shows the same to a colleague. */
-export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, empty, exportUrl, views }: ListProps<Row>) {
+export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, empty, exportUrl, views, filtersAbove }: ListProps<Row>) {
   const { list } = useWords();
   const isFiltered = Object.keys(query.values).length > 0;
   return (
     <div className={styles.list}>
-      {spec.filters.length > 0 && <FilterForm spec={spec} query={query} />}
+      {!filtersAbove && spec.filters.length > 0 && <FilterForm spec={spec} query={query} />}
       <div className={styles.bar}>
         <p>{list.rows(count, count >= MOST_COUNTED)}</p>
         {exportUrl && rows.length > 0 && <a href={exportUrl}>{list.export}</a>}

@@ -7,6 +7,8 @@ const nl: ActWords = {
     "held.release.undo": "maakte vrijgeven ongedaan",
     "held.reject.undo": "maakte afwijzen ongedaan",
     "people.invite": "nodigde uit",
+    "mails.retry": "stuurde opnieuw",
+    "mails.drop": "gaf voorgoed op",
   },
   subjects: {
     account: "account",
@@ -39,6 +41,8 @@ const de: ActWords = {
     "held.release.undo": "hat die Freigabe zurückgenommen",
     "held.reject.undo": "hat die Ablehnung zurückgenommen",
     "people.invite": "hat eingeladen",
+    "mails.retry": "hat erneut gesendet",
+    "mails.drop": "hat endgültig aufgegeben",
   },
   subjects: {
     account: "Konto",

@@ -6,8 +6,10 @@ import { keysWords } from "./keys-words.ts";
 import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
 import { loginWords } from "./login-words.ts";
+import { mailsWords } from "./mails-words.ts";
 import { queueWords } from "./queue-words.ts";
 import { startWords } from "./start-words.ts";
+import { statisticsWords } from "./statistics-words.ts";
 import { stepUpWords } from "./step-up-words.ts";
 
 /** The words of the area, a part per screen. Each part has both languages: the compiler finds the missing one. */
@@ -20,8 +22,10 @@ const PARTS = {
   list: listWords,
   log: logWords,
   login: loginWords,
+  mails: mailsWords,
   queue: queueWords,
   start: startWords,
+  statistics: statisticsWords,
   stepUp: stepUpWords,
 };
 

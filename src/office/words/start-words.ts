@@ -8,6 +8,8 @@ const nl = {
   lastDays: "De laatste zeven dagen",
   requests: "Offerteaanvragen",
   views: "Bekeken uitjes",
+  before: (count: string) => `${count} in de zeven dagen ervoor`,
+  allFigures: "Alle cijfers",
   noActs: "Nog geen handelingen.",
   kinds: {
     quote: "Offerteaanvragen",
@@ -28,6 +30,8 @@ const de: typeof nl = {
   lastDays: "Die letzten sieben Tage",
   requests: "Angebotsanfragen",
   views: "Angesehene Ausflüge",
+  before: (count) => `${count} in den sieben Tagen davor`,
+  allFigures: "Alle Zahlen",
   noActs: "Noch keine Schritte.",
   kinds: {
     quote: "Angebotsanfragen",

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../../../src/database/open.ts";
 import type { Jobs } from "../../../src/jobs/start-jobs.ts";
+import { EVERYTHING } from "../../../src/permissions/scope.ts";
+import { nameOf } from "../../../src/mail/retry-mails.ts";
 import { unsentMails } from "../../../src/mail/unsent-mails.ts";
 import { testDatabase } from "../../support/database.ts";
 import { testJobs } from "../../support/jobs.ts";
@@ -28,8 +30,8 @@ test("with a working mail server every mail arrives once, and a mail to an unkno
   const hours = await simulateHours(database, { smtp, moodAt: () => "calm", most: 1 });
   expect(hours).toBe(0);
   expect([...arrivals(smtp).values()]).toEqual(Array.from({ length: 38 }, () => 1));
-  const dead = await unsentMails(database.db, "dead");
-  expect(dead.map(({ what, tries }) => [what, tries])).toEqual([
+  const dead = await unsentMails(database.db, EVERYTHING, { filter: { state: "dead" }, limit: 1_000 });
+  expect(dead.map((mail) => [nameOf(mail), mail.tries])).toEqual([
     ["quote-to-visitor (quoteRequestId 10)", 1],
     ["quote-to-visitor (quoteRequestId 20)", 1],
   ]);
@@ -48,6 +50,8 @@ test("every mail arrives after hours of a mail server that closes connections, i
   // Only mails that the server accepted without a reply arrive twice, with the same Message-ID.
   expect(smtp.received.length).toBeGreaterThan(23);
   expect(times.has("none")).toBe(false);
-  expect((await unsentMails(database.db, "dead")).map(({ what }) => what)).toEqual(["quote-to-visitor (quoteRequestId 12)"]);
-  expect(await unsentMails(database.db, "waiting")).toEqual([]);
+  expect((await unsentMails(database.db, EVERYTHING, { filter: { state: "dead" }, limit: 1_000 })).map(nameOf)).toEqual([
+    "quote-to-visitor (quoteRequestId 12)",
+  ]);
+  expect(await unsentMails(database.db, EVERYTHING, { filter: { state: "waiting" }, limit: 1_000 })).toEqual([]);
 });

@@ -1,14 +1,14 @@
-import { sendAccountMail } from "../accounts/send-account-mail.ts";
-import { sendContactMail } from "../submissions/contact/send-contact-mail.server.ts";
-import type { Db } from "../database/open.ts";
-import type { Secrets } from "../crypto/secrets.ts";
-import { sendEventMail } from "../submissions/events/send-event-mail.server.ts";
-import { sendWaitingReport } from "../moderation/send-waiting-report.ts";
-import type { Deliver } from "../mail/deliver.ts";
-import type { Mail } from "../mail/mail.ts";
-import type { MailJob } from "../mail/mail-job.ts";
-import { sendNewsletterMail } from "../submissions/newsletter/send-newsletter-mail.server.ts";
-import { sendQuoteMail } from "../submissions/quotes/send-quote-mail.server.ts";
+import { sendAccountMail } from "../../accounts/send-account-mail.ts";
+import { sendContactMail } from "../../submissions/contact/send-contact-mail.server.ts";
+import type { Db } from "../../database/open.ts";
+import type { Secrets } from "../../crypto/secrets.ts";
+import { sendEventMail } from "../../submissions/events/send-event-mail.server.ts";
+import { sendWaitingReport } from "../../moderation/send-waiting-report.ts";
+import type { Deliver } from "../deliver.ts";
+import type { Mail } from "../mail.ts";
+import type { MailJob } from "../mail-job.ts";
+import { sendNewsletterMail } from "../../submissions/newsletter/send-newsletter-mail.server.ts";
+import { sendQuoteMail } from "../../submissions/quotes/send-quote-mail.server.ts";
 
 /** Needed to write mails: their data, and the signature of their links. */
 export type MailSources = { db: Db; secrets: Pick<Secrets, "sign" | "decrypt"> };

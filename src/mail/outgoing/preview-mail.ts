@@ -1,0 +1,49 @@
+import { brandOfKey } from "../../brands/brands.ts";
+import type { Secrets } from "../../crypto/secrets.ts";
+import type { Db } from "../../database/open.ts";
+import type { Scope } from "../../permissions/scope.ts";
+import { mailJob } from "../mail-job.ts";
+import { maskAddress, maskAddressesIn, maskPhonesIn } from "../mask-address.ts";
+import type { Mail } from "../mail.ts";
+import { findUnsent, type Unsent } from "../unsent-mails.ts";
+import { sendMail } from "./send-mail.ts";
+
+/** A mail as it would be sent; addresses and telephone numbers of people are masked. */
+export type MailPreview = { to: string; from: string; subject: string; html: string; text: string };
+
+/**
+ * `secret`: it holds a login code or an invitation, which nobody else may read. `no-mail`: another task of the queue. `not-sent`: what it was
+ * about is gone or decided, so that a retry sends nothing.
+ */
+export type PreviewOutcome = { kind: "mail"; preview: MailPreview } | { kind: "secret" } | { kind: "no-mail" } | { kind: "not-sent" };
+
+/** A failed job of the queue with what it would send; null when it is missing or outside the scope. */
+export async function previewMail(db: Db, scope: Scope, id: number): Promise<{ mail: Unsent; preview: PreviewOutcome } | null> {
+  const found = await findUnsent(db, scope, id);
+  if (!found) return null;
+  const { payload, ...mail } = found;
+  return { mail, preview: await compose(db, payload) };
+}
+
+async function compose(db: Db, payload: unknown): Promise<PreviewOutcome> {
+  const job = mailJob.safeParse(payload);
+  if (!job.success) return { kind: "no-mail" };
+  if ("sealed" in job.data) return { kind: "secret" };
+  const captured: Mail[] = [];
+  await sendMail({ db, secrets: NO_SECRETS }, job.data, async (mail) => void captured.push(mail));
+  const [mail] = captured;
+  return mail ? { kind: "mail", preview: masked(mail) } : { kind: "not-sent" };
+}
+
+/** The links of a preview are not signed: whoever reads it cannot confirm or unsubscribe for the recipient. */
+const NO_SECRETS: Pick<Secrets, "sign" | "decrypt"> = {
+  sign: () => "voorbeeld",
+  decrypt: () => ({ kind: "unreadable", reason: "other-key" }),
+};
+
+function masked({ brand, to, from, subject, html, text }: Mail): MailPreview {
+  const { email, salesEmail } = brandOfKey(brand);
+  const mask = (shown: string) => maskPhonesIn(maskAddressesIn(shown, [email, salesEmail]));
+  const recipient = to.address === email || to.address === salesEmail ? to.address : maskAddress(to.address);
+  return { to: recipient, from: `${from.name} <${from.address}>`, subject: mask(subject), html: mask(html), text: mask(text) };
+}

@@ -1,0 +1,36 @@
+import type { UnsentFilter, UnsentOrder, UnsentState } from "../../../mail/unsent-mails.ts";
+import { narrowed, type Scope } from "../../../permissions/scope.ts";
+import type { OfficeRequest } from "../../http/office-request.ts";
+import { brandFilter } from "../../list/brand-filter.ts";
+import { brandOf, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+
+const ORDERS = { staat: "state", sinds: "since", pogingen: "tries" } as const satisfies Record<string, UnsentOrder["by"]>;
+
+/** What can be asked of the list of mails that were not delivered. */
+export function mailsSpec({ words, scope }: Pick<OfficeRequest, "words" | "scope">): ListSpec {
+  const { mails } = words;
+  const options = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+  return {
+    path: "/post",
+    orders: ["staat", "sinds", "pogingen"],
+    filters: [
+      { kind: "choice", name: "staat", label: mails.state, all: mails.allStates, options: options(mails.states) },
+      { kind: "choice", name: "soort", label: mails.kind, all: mails.allKinds, options: options(mails.kinds) },
+      ...brandFilter(words, scope),
+    ],
+  };
+}
+
+/** The mails that a list shows: of which brands, which ones, and in which order. */
+export function askedMails(query: ListQuery, scope: Scope): { scope: Scope; filter: UnsentFilter; order: UnsentOrder } {
+  const { values, order, direction } = query;
+  return {
+    scope: narrowed(scope, brandOf(query)),
+    filter: { state: stateOf(values["staat"]), kind: values["soort"] },
+    order: { by: order === "sinds" || order === "pogingen" ? ORDERS[order] : ORDERS.staat, direction },
+  };
+}
+
+function stateOf(value: string | undefined): UnsentState | undefined {
+  return value === "dead" || value === "waiting" ? value : undefined;
+}

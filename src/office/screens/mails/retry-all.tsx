@@ -1,0 +1,31 @@
+import { retryMails } from "../../../mail/retry-mails.ts";
+import type { Answer } from "../../http/answer.ts";
+import { doneUrl } from "../../http/done-url.ts";
+import { idOf } from "../../http/id-of.ts";
+import { localPath } from "../../http/local-path.ts";
+import type { OfficeRequest } from "../../http/office-request.ts";
+import { listUrl, readListQuery } from "../../list/list-query.ts";
+import { FailurePage } from "../../ui/failure-page.tsx";
+import { askedMails, mailsSpec } from "./mails-query.ts";
+import { mailsPage } from "./mails-screen.tsx";
+
+/** POST /post/opnieuw: tries all mails of the list on screen again, unless their number has changed meanwhile. */
+export async function retryAll(request: OfficeRequest): Promise<Answer> {
+  const { site, form, words, actor, requestId } = request;
+  const spec = mailsSpec(request);
+  const [, search = ""] = localPath(form.get("adres") ?? "/post").split("?", 2);
+  const query = readListQuery(new URLSearchParams(search), spec);
+  const { scope, filter } = askedMails(query, request.scope);
+  const expected = idOf(form.get("aantal") ?? undefined) ?? 0;
+  const outcome = await retryMails(site.db, { filter, expected }, { scope, actor, requestId });
+  switch (outcome.kind) {
+    case "changed":
+      return mailsPage(request, query, words.mails.changed(outcome.count));
+    case "not-found":
+      return { location: listUrl(spec, query) };
+    case "busy":
+      return { title: words.mails.busy.title, body: <FailurePage text={words.mails.busy.text} />, status: 409 };
+    case "done":
+      return { location: doneUrl(listUrl(spec, query), outcome.actId) };
+  }
+}

@@ -1,0 +1,195 @@
+import type { MailJob } from "../../mail/mail-job.ts";
+
+/** Names of mails, and of the other tasks of the queue. */
+type Kinds = Record<MailJob["mail"], string> & Readonly<Record<string, string>>;
+
+const nl: MailsWords = {
+  lead: "Mails en taken die niet lukten. Wat wacht, wordt vanzelf opnieuw geprobeerd; wat dood is, alleen door jou.",
+  state: "Staat",
+  allStates: "Alle",
+  states: { dead: "dood", waiting: "wacht" },
+  kind: "Soort",
+  allKinds: "Alle soorten",
+  what: "Wat",
+  since: "Sinds",
+  tries: "Pogingen",
+  nextTry: "Volgende poging",
+  noTry: "geen meer",
+  lastError: "Laatste fout",
+  empty: "Alle post is bezorgd.",
+  emptyText: "Hier staat wat niet aankwam: een adres dat niet bestaat, of een mailserver die niet antwoordt.",
+  retryAll: (count) => `Probeer ${count === 1 ? "deze" : `alle ${count}`} opnieuw`,
+  retryOldest: (count) => `Probeer de oudste ${count} opnieuw`,
+  changed: (count) => `Het aantal is intussen veranderd: het zijn er nu ${count}. Er is niets opnieuw geprobeerd. Kijk nog eens.`,
+  about: "Gaat over",
+  brand: "Merk",
+  noBrand: "geen merk",
+  to: "Aan",
+  from: "Van",
+  subject: "Onderwerp",
+  retry: "Probeer opnieuw",
+  preview: "Zo gaat de mail weg",
+  previewHint: "Adressen en telefoonnummers zijn afgeschermd, en links zijn niet ondertekend.",
+  asText: "Als platte tekst",
+  noPreview: {
+    secret: "In deze mail staat een code of een uitnodiging. Die leest alleen wie hem krijgt.",
+    "no-mail": "Dit is geen mail, maar een taak van de server.",
+    "not-sent": "Waar deze mail over ging is weg of al afgehandeld. Opnieuw proberen stuurt niets, en ruimt hem op.",
+  },
+  drop: "Geef voorgoed op",
+  dropLead: "De mail verdwijnt uit de lijst en wordt nooit meer verstuurd. In het logboek blijft staan wat het was.",
+  reason: "Reden",
+  reasonHint: "Bijvoorbeeld: het adres bestaat niet meer, en de bezoeker is gebeld.",
+  reasonMissing: "Schrijf waarom. Een collega leest dit in het logboek.",
+  reasonTooLong: "Houd het onder de 500 tekens.",
+  busy: { title: "Deze mail wordt nu verstuurd", text: "De server is er op dit moment mee bezig. Kijk over een minuut of hij aankwam." },
+  notDead: { title: "Deze mail is niet dood", text: "Hij wordt vanzelf nog geprobeerd. Er is niets veranderd." },
+  kinds: {
+    "quote-to-provider": "Offerteaanvraag aan aanbieder",
+    "quote-to-visitor": "Bevestiging van offerteaanvraag",
+    "contact-to-platform": "Bericht aan de redactie",
+    "contact-to-visitor": "Bevestiging van bericht",
+    "event-to-platform": "Ingestuurd evenement aan de redactie",
+    "event-to-visitor": "Bevestiging van evenement",
+    "newsletter-confirm": "Nieuwsbrief: bevestig je aanmelding",
+    "newsletter-already": "Nieuwsbrief: je bent al aangemeld",
+    "newsletter-welcome": "Nieuwsbrief: welkom",
+    "waiting-report": "Overzicht van wat wacht",
+    "office-login": "Inlogcode",
+    "office-invitation": "Uitnodiging voor het beheer",
+    "office-new-browser": "Melding van een nieuwe browser",
+    "office-factors-changed": "Melding van een nieuwe manier van inloggen",
+    "sync-subscriber": "Aanmelding naar de nieuwsbriefdienst",
+    "draw-social-picture": "Plaatje voor sociale media",
+    "make-widths": "Formaten van een foto",
+    "note-changes": "Gewijzigde pagina's verzamelen",
+    "tell-changes": "Gewijzigde pagina's naar zoekmachines",
+    "remove-expired": "Verlopen gegevens opruimen",
+    "reencrypt-ibans": "IBAN's opnieuw versleutelen",
+    "queue-reports": "Overzichten klaarzetten",
+  },
+  rows: {
+    quoteRequestId: "offerteaanvraag",
+    contactMessageId: "bericht",
+    eventRequestId: "evenement",
+    subscriptionId: "aanmelding",
+    accountId: "account",
+  },
+};
+
+const de: MailsWords = {
+  lead: "Mails und Aufgaben, die nicht gelungen sind. Was wartet, wird von selbst erneut versucht; was tot ist, nur durch Sie.",
+  state: "Stand",
+  allStates: "Alle",
+  states: { dead: "tot", waiting: "wartet" },
+  kind: "Art",
+  allKinds: "Alle Arten",
+  what: "Was",
+  since: "Seit",
+  tries: "Versuche",
+  nextTry: "Nächster Versuch",
+  noTry: "keiner mehr",
+  lastError: "Letzter Fehler",
+  empty: "Alle Post ist zugestellt.",
+  emptyText: "Hier steht, was nicht ankam: eine Adresse, die es nicht gibt, oder ein Mailserver, der nicht antwortet.",
+  retryAll: (count) => `${count === 1 ? "Diese" : `Alle ${count}`} erneut versuchen`,
+  retryOldest: (count) => `Die ältesten ${count} erneut versuchen`,
+  changed: (count) => `Die Anzahl hat sich geändert: Es sind jetzt ${count}. Es wurde nichts erneut versucht. Sehen Sie noch einmal nach.`,
+  about: "Betrifft",
+  brand: "Marke",
+  noBrand: "keine Marke",
+  to: "An",
+  from: "Von",
+  subject: "Betreff",
+  retry: "Erneut versuchen",
+  preview: "So geht die Mail hinaus",
+  previewHint: "Adressen und Telefonnummern sind verdeckt, und Links sind nicht signiert.",
+  asText: "Als reiner Text",
+  noPreview: {
+    secret: "Diese Mail enthält einen Code oder eine Einladung. Die liest nur, wer sie bekommt.",
+    "no-mail": "Das ist keine Mail, sondern eine Aufgabe des Servers.",
+    "not-sent": "Worum es in dieser Mail ging, ist weg oder schon erledigt. Ein neuer Versuch sendet nichts und räumt sie auf.",
+  },
+  drop: "Endgültig aufgeben",
+  dropLead: "Die Mail verschwindet aus der Liste und wird nie mehr gesendet. Im Protokoll bleibt stehen, was sie war.",
+  reason: "Grund",
+  reasonHint: "Zum Beispiel: Die Adresse gibt es nicht mehr, und der Besucher wurde angerufen.",
+  reasonMissing: "Schreiben Sie, warum. Das Team liest es im Protokoll.",
+  reasonTooLong: "Bitte höchstens 500 Zeichen.",
+  busy: { title: "Diese Mail wird gerade gesendet", text: "Der Server ist gerade damit beschäftigt. Sehen Sie in einer Minute nach." },
+  notDead: { title: "Diese Mail ist nicht tot", text: "Sie wird von selbst noch versucht. Es wurde nichts geändert." },
+  kinds: {
+    "quote-to-provider": "Angebotsanfrage an den Anbieter",
+    "quote-to-visitor": "Bestätigung einer Angebotsanfrage",
+    "contact-to-platform": "Nachricht an die Redaktion",
+    "contact-to-visitor": "Bestätigung einer Nachricht",
+    "event-to-platform": "Eingesandte Veranstaltung an die Redaktion",
+    "event-to-visitor": "Bestätigung einer Veranstaltung",
+    "newsletter-confirm": "Newsletter: Anmeldung bestätigen",
+    "newsletter-already": "Newsletter: schon angemeldet",
+    "newsletter-welcome": "Newsletter: Willkommen",
+    "waiting-report": "Übersicht über das, was wartet",
+    "office-login": "Anmeldecode",
+    "office-invitation": "Einladung zur Verwaltung",
+    "office-new-browser": "Hinweis auf einen neuen Browser",
+    "office-factors-changed": "Hinweis auf eine neue Anmeldeart",
+    "sync-subscriber": "Anmeldung an den Newsletterdienst",
+    "draw-social-picture": "Bild für soziale Medien",
+    "make-widths": "Formate eines Fotos",
+    "note-changes": "Geänderte Seiten sammeln",
+    "tell-changes": "Geänderte Seiten an Suchmaschinen",
+    "remove-expired": "Abgelaufene Daten löschen",
+    "reencrypt-ibans": "IBANs neu verschlüsseln",
+    "queue-reports": "Übersichten vorbereiten",
+  },
+  rows: {
+    quoteRequestId: "Angebotsanfrage",
+    contactMessageId: "Nachricht",
+    eventRequestId: "Veranstaltung",
+    subscriptionId: "Anmeldung",
+    accountId: "Konto",
+  },
+};
+
+type MailsWords = {
+  lead: string;
+  state: string;
+  allStates: string;
+  states: Record<"dead" | "waiting", string>;
+  kind: string;
+  allKinds: string;
+  what: string;
+  since: string;
+  tries: string;
+  nextTry: string;
+  noTry: string;
+  lastError: string;
+  empty: string;
+  emptyText: string;
+  retryAll: (count: number) => string;
+  retryOldest: (count: number) => string;
+  changed: (count: number) => string;
+  about: string;
+  brand: string;
+  noBrand: string;
+  to: string;
+  from: string;
+  subject: string;
+  retry: string;
+  preview: string;
+  previewHint: string;
+  asText: string;
+  noPreview: Record<"secret" | "no-mail" | "not-sent", string>;
+  drop: string;
+  dropLead: string;
+  reason: string;
+  reasonHint: string;
+  reasonMissing: string;
+  reasonTooLong: string;
+  busy: { title: string; text: string };
+  notDead: { title: string; text: string };
+  kinds: Kinds;
+  rows: Readonly<Record<string, string>>;
+};
+
+export const mailsWords = { nl, de };
