@@ -25,9 +25,11 @@ test("an editor gets the bytes of a missing page for every address that only an 
     const seen = await crawl(own);
     const foreign = [...(await crawl(other)).keys()].filter((path) => !seen.has(path) && /\/[a-z-]*:?\d+/.test(path));
     expect(foreign.length).toBeGreaterThan(4);
-    const missing = await bytesOf(own, "/wachtrij/quote:999999");
-    expect(missing).toMatch(/^404 /);
-    for (const path of foreign) expect([path, await bytesOf(own, path)]).toEqual([path, missing]);
+    for (const path of foreign) {
+      const missing = await bytesOf(own, path.replace(/\d+/, "999999"));
+      expect(missing).toMatch(/^404 /);
+      expect([path, await bytesOf(own, path)]).toEqual([path, missing]);
+    }
   }
 });
 
