@@ -1,4 +1,6 @@
 import type { Route } from "./http/route.ts";
+import { loadEventRequest, revealEventRequest, revealIban } from "./screens/events/event-request-screen.tsx";
+import { exportEventRequestList, loadEventRequests } from "./screens/events/event-requests-screen.tsx";
 import { loadLog } from "./screens/log/log-screen.tsx";
 import { askForMail } from "./screens/login/ask-for-mail.ts";
 import { loadCode, loadMailedCode, tryCode } from "./screens/login/code-screen.tsx";
@@ -6,6 +8,12 @@ import { confirm, loadConfirm } from "./screens/login/confirm-screen.tsx";
 import { leave } from "./screens/login/leave.ts";
 import { loadLogin } from "./screens/login/login-screen.tsx";
 import { tryOut } from "./screens/login/try-out.ts";
+import { loadMessage, revealMessage } from "./screens/messages/message-screen.tsx";
+import { exportMessageList, loadMessages } from "./screens/messages/messages-screen.tsx";
+import { askReaderAgain, loadSubscription, revealSubscription, unsubscribeReader } from "./screens/newsletter/subscription-screen.tsx";
+import { exportSubscriptionList, loadSubscriptions } from "./screens/newsletter/subscriptions-screen.tsx";
+import { loadQuote, resendQuote, revealQuote } from "./screens/quotes/quote-screen.tsx";
+import { exportQuotes, loadQuotes } from "./screens/quotes/quotes-screen.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
 import { dropView, keepView } from "./screens/views/change-views.ts";
 
@@ -22,6 +30,31 @@ export const ROUTES: readonly Route[] = [
   { path: "/uitloggen", action: "prove-second-factor", act: leave },
 
   { path: "/", action: "start.read", load: loadStart },
+
+  { path: "/offerteaanvragen", action: "quotes.read", load: loadQuotes },
+  { path: "/offerteaanvragen/csv", action: "quotes.export", act: exportQuotes },
+  { path: "/offerteaanvragen/:id", action: "quotes.read", load: loadQuote },
+  { path: "/offerteaanvragen/:id/toon", action: "quotes.reveal", act: revealQuote },
+  { path: "/offerteaanvragen/:id/opnieuw", action: "quotes.change", act: resendQuote },
+
+  { path: "/berichten", action: "messages.read", load: loadMessages },
+  { path: "/berichten/csv", action: "messages.export", act: exportMessageList },
+  { path: "/berichten/:id", action: "messages.read", load: loadMessage },
+  { path: "/berichten/:id/toon", action: "messages.reveal", act: revealMessage },
+
+  { path: "/evenementaanvragen", action: "events.read", load: loadEventRequests },
+  { path: "/evenementaanvragen/csv", action: "events.export", act: exportEventRequestList },
+  { path: "/evenementaanvragen/:id", action: "events.read", load: loadEventRequest },
+  { path: "/evenementaanvragen/:id/toon", action: "events.reveal", act: revealEventRequest },
+  { path: "/evenementaanvragen/:id/iban", action: "events.reveal-iban", act: revealIban },
+
+  { path: "/nieuwsbrief", action: "newsletter.read", load: loadSubscriptions },
+  { path: "/nieuwsbrief/csv", action: "newsletter.export", act: exportSubscriptionList },
+  { path: "/nieuwsbrief/:id", action: "newsletter.read", load: loadSubscription },
+  { path: "/nieuwsbrief/:id/toon", action: "newsletter.reveal", act: revealSubscription },
+  { path: "/nieuwsbrief/:id/opnieuw", action: "newsletter.change", act: askReaderAgain },
+  { path: "/nieuwsbrief/:id/afmelden", action: "newsletter.change", act: unsubscribeReader },
+
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/weergaven", action: "views.save", act: keepView },
   { path: "/weergaven/:id/weg", action: "views.save", act: dropView },

@@ -41,8 +41,13 @@ function FilterField({ filter, value }: { filter: ListFilter; value: string }) {
           ))}
         </select>
       ) : (
-        <input id={id} name={filter.name} type={filter.kind === "day" ? "date" : "search"} defaultValue={value} maxLength={100} />
+        <input id={id} name={filter.name} type={filter.kind === "day" ? "date" : "search"} {...boundsOf(filter)} defaultValue={value} />
       )}
     </div>
   );
+}
+
+/** The browser says what is wrong with a text that is no filter. */
+function boundsOf(filter: ListFilter) {
+  return filter.kind === "text" ? { maxLength: 100, pattern: filter.pattern, title: filter.hint } : {};
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { SavedView } from "../../accounts/saved-views.ts";
-import { useWords } from "../page-context.ts";
+import type { ActionName } from "../../permissions/actions.ts";
+import { offers } from "../http/office-request.ts";
+import { useRequest, useWords } from "../page-context.ts";
+import { csvUrl } from "./csv-url.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./list.module.css";
 import { listUrl, MOST_COUNTED, ROWS, type ListQuery, type ListSpec } from "./list-query.ts";
@@ -29,13 +32,13 @@ type ListProps<Row> = {
   urlOf?: (row: Row) => string;
   /** What stands there when nothing is filtered and nothing there. */
   empty: { title: string; text?: string };
-  /** The address of the same list as CSV. */
-  exportUrl?: string;
+  /** What it takes to download the same list as CSV, by a POST to its `/csv`. */
+  exportAction?: ActionName;
   views: readonly SavedView[];
 };
 
 /** A list with filters, order and pages in the address: it works without a script, and a link shows the same to a colleague. */
-export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, empty, exportUrl, views }: ListProps<Row>) {
+export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, empty, exportAction, views }: ListProps<Row>) {
   const { list } = useWords();
   const isFiltered = Object.keys(query.values).length > 0;
   return (
@@ -43,7 +46,7 @@ export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, emp
       {spec.filters.length > 0 && <FilterForm spec={spec} query={query} />}
       <div className={styles.bar}>
         <p>{list.rows(count, count >= MOST_COUNTED)}</p>
-        {exportUrl && rows.length > 0 && <a href={exportUrl}>{list.export}</a>}
+        {exportAction && rows.length > 0 && <Export url={csvUrl(spec, query)} action={exportAction} />}
         <Views spec={spec} query={query} views={views} />
       </div>
       {rows.length === 0 ? (
@@ -73,6 +76,17 @@ export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, emp
       )}
       <Pages spec={spec} query={query} rowCount={rows.length} />
     </div>
+  );
+}
+
+/** A form, since an export writes a line of the log. */
+function Export({ url, action }: { url: string; action: ActionName }) {
+  const request = useRequest();
+  if (!offers(request, action)) return null;
+  return (
+    <form method="post" action={url}>
+      <button type="submit">{request.words.list.export}</button>
+    </form>
   );
 }
 

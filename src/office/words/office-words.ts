@@ -1,10 +1,16 @@
 import { actWords } from "./act-words.ts";
 import { commonWords } from "./common-words.ts";
+import { eventsWords } from "./events-words.ts";
 import { failureWords } from "./failure-words.ts";
+import { itemWords } from "./item-words.ts";
 import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
 import { loginWords } from "./login-words.ts";
+import { messagesWords } from "./messages-words.ts";
+import { newsletterWords } from "./newsletter-words.ts";
+import { privacyWords } from "./privacy-words.ts";
 import { queueWords } from "./queue-words.ts";
+import { quotesWords } from "./quotes-words.ts";
 import { startWords } from "./start-words.ts";
 import { stepUpWords } from "./step-up-words.ts";
 
@@ -12,11 +18,17 @@ import { stepUpWords } from "./step-up-words.ts";
 const PARTS = {
   acts: actWords,
   common: commonWords,
+  events: eventsWords,
   failures: failureWords,
+  item: itemWords,
   list: listWords,
   log: logWords,
   login: loginWords,
+  messages: messagesWords,
+  newsletter: newsletterWords,
+  privacy: privacyWords,
   queue: queueWords,
+  quotes: quotesWords,
   start: startWords,
   stepUp: stepUpWords,
 };

@@ -1,0 +1,64 @@
+import { stringify } from "csv-stringify/sync";
+import { dayIn } from "../../brands/day-in.ts";
+import type { Answer } from "../http/answer.ts";
+
+/** A null is an empty cell. */
+export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null };
+
+export type CsvFile<Row> = {
+  /** The first part of the file's name; the day follows. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  /** Written one after the other, so that a long list takes little memory. */
+  pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  now: Date;
+};
+
+const TIME_ZONE = "Europe/Amsterdam";
+/**
+ * Excel reads UTF-8 by its mark, and in Dutch and German it splits at semicolons. Every cell is quoted, so that a program which splits at
+ * commas makes no new cells, and so no formulas, of a text.
+ */
+const FORMAT = { delimiter: ";", quoted: true, escape_formulas: true, record_delimiter: "windows" } as const;
+
+/** A CSV file to download. What begins like a formula gets an apostrophe, so that a spreadsheet shows it as text. */
+export function csvFile<Row>({ name, columns, pages, now }: CsvFile<Row>): NonNullable<Answer> {
+  const body = streamOf(linesOf(columns, pages));
+  return { file: { name: `${name}-${dayIn(TIME_ZONE, now)}.csv`, type: "text/csv; charset=utf-8", body } };
+}
+
+/** A time in a cell, which spreadsheets read as one: `2027-05-11 12:00`. */
+export function csvTime(time: Date): string {
+  return format.format(time);
+}
+
+/** The Swedish way to write a time is that of ISO 8601. */
+const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: TIME_ZONE });
+
+/** Reads on when the browser has taken what was read; ends the reading when it goes away. */
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await lines.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await lines.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* linesOf<Row>(columns: CsvFile<Row>["columns"], pages: CsvFile<Row>["pages"]): AsyncGenerator<string> {
+  yield stringify([columns.map(({ title }) => title)], { ...FORMAT, bom: true });
+  for await (const rows of pages) {
+    yield stringify(
+      rows.map((row) => columns.map(({ value }) => value(row))),
+      FORMAT,
+    );
+  }
+}
