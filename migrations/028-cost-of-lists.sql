@@ -34,5 +34,24 @@ create index event_request_text on event_request
   using gin (lower(title || ' ' || name || ' ' || email || ' ' || coalesce(company_name, '')) gin_trgm_ops);
 
 create index newsletter_subscription_platform on newsletter_subscription (platform_id, created_at, id);
-create index newsletter_subscription_rejected on newsletter_subscription (created_at, id) where rejected_at is not null;
-create index newsletter_subscription_unsubscribed on newsletter_subscription (created_at, id) where unsubscribed_at is not null;
+-- One index per state, of which each row has one: totals are counted without reading the rows.
+create index newsletter_subscription_subscribed on newsletter_subscription (platform_id, created_at, id)
+  where confirmed_at is not null and unsubscribed_at is null;
+create index newsletter_subscription_rejected on newsletter_subscription (platform_id, created_at, id)
+  where (confirmed_at is null or unsubscribed_at is not null) and rejected_at is not null;
+create index newsletter_subscription_undecided on newsletter_subscription (platform_id, created_at, id)
+  where (confirmed_at is null or unsubscribed_at is not null) and rejected_at is null and held;
+create index newsletter_subscription_unsubscribed on newsletter_subscription (platform_id, created_at, id)
+  where (confirmed_at is null or unsubscribed_at is not null) and rejected_at is null and not held and unsubscribed_at >= created_at;
+create index newsletter_subscription_waiting on newsletter_subscription (platform_id, created_at, id)
+  where (confirmed_at is null or unsubscribed_at is not null) and rejected_at is null and not held
+    and (unsubscribed_at is null or unsubscribed_at < created_at);
+
+-- Whether a text is rare decides between the trigrams and the order of time: a hundredth of the rows is too coarse an estimate.
+alter index quote_request_text alter column 1 set statistics 1000;
+alter index contact_message_text alter column 1 set statistics 1000;
+alter index event_request_text alter column 1 set statistics 1000;
+alter index newsletter_subscription_text alter column 1 set statistics 1000;
+
+-- Acts of one brand among those of all.
+create index audit_platform on audit (platform_id, id desc);

@@ -12,6 +12,8 @@ import { loadMessage, revealMessage } from "./screens/messages/message-screen.ts
 import { exportMessageList, loadMessages } from "./screens/messages/messages-screen.tsx";
 import { askReaderAgain, loadSubscription, revealSubscription, unsubscribeReader } from "./screens/newsletter/subscription-screen.tsx";
 import { exportSubscriptionList, loadSubscriptions } from "./screens/newsletter/subscriptions-screen.tsx";
+import { downloadPerson, erasePersonNow } from "./screens/privacy/person-acts.tsx";
+import { findPerson, loadPerson } from "./screens/privacy/person-screen.tsx";
 import { loadQuote, resendQuote, revealQuote } from "./screens/quotes/quote-screen.tsx";
 import { exportQuotes, loadQuotes } from "./screens/quotes/quotes-screen.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
@@ -54,6 +56,12 @@ export const ROUTES: readonly Route[] = [
   { path: "/nieuwsbrief/:id/toon", action: "newsletter.reveal", act: revealSubscription },
   { path: "/nieuwsbrief/:id/opnieuw", action: "newsletter.change", act: askReaderAgain },
   { path: "/nieuwsbrief/:id/afmelden", action: "newsletter.change", act: unsubscribeReader },
+
+  // Before /mensen/:id, which the router would choose otherwise.
+  { path: "/mensen/gegevens", action: "privacy.erase", load: loadPerson },
+  { path: "/mensen/gegevens", action: "privacy.erase", act: findPerson },
+  { path: "/mensen/gegevens/json", action: "privacy.export", act: downloadPerson },
+  { path: "/mensen/gegevens/wissen", action: "privacy.erase", act: erasePersonNow },
 
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/weergaven", action: "views.save", act: keepView },

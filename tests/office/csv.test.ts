@@ -43,7 +43,7 @@ test("the log says who downloaded how many rows of which filter, without the per
 
 test("what begins like a formula is text in a spreadsheet", async () => {
   const formulas = ["=HYPERLINK(A1)", "+31 6 1234", "-1+1", "@SUM(1)", "\t=1+1", "\r=1", "＝1+1"];
-  for (const name of formulas) await messageOf(office.db, { name: `${name}` });
+  for (const name of formulas) await messageOf(office.db, { name });
   const text = await textWithMark(await (await office.editor()).post("/berichten/csv"));
   for (const formula of formulas) expect(text).toContain(`"'${formula}"`);
 });

@@ -6,6 +6,7 @@ import { createSecrets } from "../../src/crypto/secrets.ts";
 import type { Db, OpenDatabase } from "../../src/database/open.ts";
 import { folderPictures } from "../../src/media/picture-store.server.ts";
 import type { OfficeSite } from "../../src/office/office-site.ts";
+import type { MailerLite } from "../../src/submissions/newsletter/mailerlite.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { builtOffice } from "../../scripts/load-office.ts";
 import { buildFresh } from "./build.ts";
@@ -49,7 +50,11 @@ export type TestOffice = {
 };
 
 /** The built management area on a new database, with the starter content if `isFilled`. `close()` drops it. */
-export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent" } = {}): Promise<TestOffice> {
+export async function testOffice({
+  isFilled = false,
+  mediaFolder = "/nonexistent",
+  mailerLite = null,
+}: { isFilled?: boolean; mediaFolder?: string; mailerLite?: MailerLite | null } = {}): Promise<TestOffice> {
   await buildFresh();
   const database = await (isFilled ? filledDatabase() : testDatabase());
   await prepareJobs(database, () => {});
@@ -63,6 +68,7 @@ export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent
     ...{ db, secrets, welcome, host: OFFICE_HOST, origin: OFFICE_ORIGIN, isTrial: true, now },
     buckets: openBuckets({ secrets, pool: null }),
     pictures: folderPictures(mediaFolder),
+    mailerLite,
     originOf: (brand) => `http://${brand.localHost}:3000`,
     log: (error) => errors.push(error),
   };

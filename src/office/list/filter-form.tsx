@@ -14,7 +14,7 @@ export function FilterForm({ spec, query }: { spec: ListSpec; query: ListQuery }
         <FilterField key={filter.name} filter={filter} value={query.values[filter.name] ?? ""} />
       ))}
       {query.order !== defaultOrder && <input type="hidden" name="orde" value={`${query.order}.${query.direction}`} />}
-      <button type="submit" className={buttonClass("quiet", "small")}>
+      <button type="submit" className={buttonClass("white", "small")}>
         {list.filter}
       </button>
       {isFiltered && (

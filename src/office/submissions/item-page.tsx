@@ -3,6 +3,7 @@ import { readActs, type RecordedAct } from "../../history/read-acts.ts";
 import { mailsOfRow, type MailedRow, type QueuedMail } from "../../mail/mails-of-row.ts";
 import type { ActionName } from "../../permissions/actions.ts";
 import { buttonClass } from "../../web/ui/form/button.ts";
+import { PERSON, seesPersons } from "./person.ts";
 import { offers, type OfficeRequest } from "../http/office-request.ts";
 import { useRequest } from "../page-context.ts";
 import { ActList } from "../ui/act-list.tsx";
@@ -60,8 +61,10 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
       <div className={styles.side}>
         <section>
           <h2>{item.acts}</h2>
-          {children}
-          <EraseLink email={until && email} />
+          <div className={styles.acts}>
+            {children}
+            <EraseLink email={until && email} />
+          </div>
         </section>
         <section>
           <h2>{item.mails}</h2>
@@ -127,14 +130,28 @@ export function ItemAct({ url, lead, label }: { url: string; lead: string; label
   );
 }
 
-/** Carries the address only when it was revealed. */
+/** Leads to the queue, where it is decided. */
+export function Decide({ kind }: { kind: string }) {
+  const { item } = useRequest().words;
+  return (
+    <a className={buttonClass("quiet", "small")} href={`/wachtrij?soort=${kind}`}>
+      {item.decide}
+    </a>
+  );
+}
+
+/** Carries the address only when it was revealed, in the body of the request: addresses of pages are stored in many places. */
 function EraseLink({ email }: { email: string | null }) {
   const request = useRequest();
-  if (!offers(request, "privacy.erase")) return null;
-  const url = email === null ? "/mensen/gegevens" : `/mensen/gegevens?adres=${encodeURIComponent(email)}`;
+  const { item } = request.words;
+  if (!seesPersons(request)) return null;
+  if (email === null) return <a href={PERSON}>{item.erase}</a>;
   return (
-    <p className={styles.acts}>
-      <a href={url}>{request.words.item.erase}</a>
-    </p>
+    <form method="post" action={PERSON}>
+      <input type="hidden" name="adres" value={email} />
+      <button type="submit" className={buttonClass("quiet", "small")}>
+        {item.erase}
+      </button>
+    </form>
   );
 }

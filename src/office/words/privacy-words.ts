@@ -14,6 +14,8 @@ const TABLES_NL: Readonly<Record<string, string>> = {
   activity: "uitjes met dit adres als contact (blijven, zonder het contact)",
   organisation: "organisaties met dit adres (blijven)",
   jobs: "wachtende taken",
+  files: "bestanden",
+  "activity (its contact)": "uitjes, hun contact",
 };
 
 const TABLES_DE: Readonly<Record<string, string>> = {
@@ -31,6 +33,8 @@ const TABLES_DE: Readonly<Record<string, string>> = {
   activity: "Ausflüge mit dieser Adresse als Kontakt (bleiben, ohne den Kontakt)",
   organisation: "Organisationen mit dieser Adresse (bleiben)",
   jobs: "wartende Aufgaben",
+  files: "Dateien",
+  "activity (its contact)": "Ausflüge, ihr Kontakt",
 };
 
 const nl = {

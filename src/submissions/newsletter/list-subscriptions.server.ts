@@ -53,14 +53,15 @@ export async function countSubscriptions(
   return countUpTo(db, source(scope, filter), most);
 }
 
-/** How many there are of each brand and state. */
+/** How many there are of each brand and state. Each state is counted by its own index (migration 028). */
 export async function totalSubscriptions(db: Db, scope: Scope): Promise<SubscriptionTotal[]> {
-  const { rows } = await sql<SubscriptionTotal>`
-    select platform_id as "platformId", ${stateOf} as state, count(*)::integer as count
-    from newsletter_subscription as request
-    where ${ofBrandIn(scope, "request.platform_id")}
-    group by 1, 2
-  `.execute(db);
+  const ofScope = ofBrandIn(scope, "request.platform_id");
+  const counts = SUBSCRIPTION_STATES.map(
+    (state) => sql`
+      select platform_id as "platformId", ${state}::text as state, count(*)::integer as count
+      from newsletter_subscription as request where ${STATES[state]} and ${ofScope} group by platform_id`,
+  );
+  const { rows } = await sql<SubscriptionTotal>`${sql.join(counts, sql` union all `)}`.execute(db);
   return rows;
 }
 
@@ -86,33 +87,34 @@ export function maskSubscription(row: SubscriptionRow): SubscriptionRow {
 function source(scope: Scope, { state, text }: SubscriptionFilter): Source {
   return sourceOf("newsletter_subscription", [
     scope.platformIds !== null && ofBrandIn(scope, "request.platform_id"),
-    ...(state === undefined ? [] : [...INDEXED[state], sql<boolean>`${stateOf} = ${state}`]),
+    state !== undefined && STATES[state],
     text !== undefined && hasText(sql`lower(request.name || ' ' || request.email)`, text),
   ]);
 }
 
-/** An address that signed up again after it had unsubscribed waits for confirmation. */
-const stateOf = sql<SubscriptionState>`
-  case when request.confirmed_at is not null and request.unsubscribed_at is null then 'subscribed'
-       when request.rejected_at is not null then 'rejected'
-       when request.held then 'held'
-       when request.unsubscribed_at >= request.created_at then 'unsubscribed'
-       else 'waiting' end`;
+const isNotSubscribed = sql<boolean>`(request.confirmed_at is null or request.unsubscribed_at is not null)`;
+const isReleased = sql<boolean>`${isNotSubscribed} and request.rejected_at is null and not request.held`;
 
-/** Conditions of the partial indexes, which follow from the state. */
-const INDEXED = {
-  subscribed: [],
-  waiting: [],
-  unsubscribed: [sql<boolean>`request.unsubscribed_at is not null`],
-  held: [sql<boolean>`request.held and request.rejected_at is null`],
-  rejected: [sql<boolean>`request.rejected_at is not null`],
+/** Each row has one state. An address that signed up again after it had unsubscribed waits for confirmation. */
+const STATES = {
+  subscribed: sql<boolean>`request.confirmed_at is not null and request.unsubscribed_at is null`,
+  waiting: sql<boolean>`${isReleased} and (request.unsubscribed_at is null or request.unsubscribed_at < request.created_at)`,
+  unsubscribed: sql<boolean>`${isReleased} and request.unsubscribed_at >= request.created_at`,
+  held: sql<boolean>`${isNotSubscribed} and request.rejected_at is null and request.held`,
+  rejected: sql<boolean>`${isNotSubscribed} and request.rejected_at is not null`,
 };
+
+const stateOf = sql<SubscriptionState>`
+  case ${sql.join(
+    SUBSCRIPTION_STATES.map((state) => sql`when ${STATES[state]} then ${state}`),
+    sql` `,
+  )} end`;
 
 async function subscriptionsOf(db: Db, ids: number[]): Promise<SubscriptionRow[]> {
   const { rows } = await sql<SubscriptionRow>`
     select request.id, request.platform_id as "platformId", ${stateOf} as state, request.created_at as "askedAt",
-           case ${stateOf} when 'subscribed' then request.confirmed_at when 'rejected' then request.rejected_at
-             when 'unsubscribed' then request.unsubscribed_at else request.created_at end as since,
+           case when ${STATES.subscribed} then request.confirmed_at when ${STATES.rejected} then request.rejected_at
+             when ${STATES.unsubscribed} then request.unsubscribed_at else request.created_at end as since,
            request.name, request.email
     from newsletter_subscription as request
     where request.id = any(${ids}::integer[])

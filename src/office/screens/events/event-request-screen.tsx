@@ -7,7 +7,7 @@ import { buttonClass } from "../../../web/ui/form/button.ts";
 import type { Answer } from "../../http/answer.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
-import { ItemPage, readBeside } from "../../submissions/item-page.tsx";
+import { Decide, ItemPage, readBeside } from "../../submissions/item-page.tsx";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { timeInWords } from "../../ui/day.ts";
 import type { Fact } from "../../ui/facts.tsx";
@@ -38,7 +38,7 @@ export async function loadEventRequest(request: OfficeRequest): Promise<Answer> 
   const title = words.events.title(row.id);
   const body = (
     <ItemPage {...page} reveals="events.reveal">
-      {row.state === "undecided" && <a href="/wachtrij?soort=event">{words.item.decide}</a>}
+      {row.state === "undecided" && <Decide kind="event" />}
     </ItemPage>
   );
   return { title, body, isWide: true, crumbs: [{ title: words.common.screens.events, url: EVENT_REQUESTS }, { title }] };

@@ -3,7 +3,7 @@ import { maskMessage, readMessage, type MessageRow } from "../../../submissions/
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
-import { ItemPage, readBeside } from "../../submissions/item-page.tsx";
+import { Decide, ItemPage, readBeside } from "../../submissions/item-page.tsx";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { timeInWords } from "../../ui/day.ts";
 import type { Fact } from "../../ui/facts.tsx";
@@ -28,7 +28,7 @@ export async function loadMessage(request: OfficeRequest): Promise<Answer> {
   const title = words.messages.title(row.id);
   const body = (
     <ItemPage {...page} reveals="messages.reveal">
-      {row.state === "held" && <a href="/wachtrij?soort=message">{words.item.decide}</a>}
+      {row.state === "held" && <Decide kind="message" />}
     </ItemPage>
   );
   return { title, body, isWide: true, crumbs: [{ title: words.common.screens.messages, url: MESSAGES }, { title }] };

@@ -5,7 +5,7 @@ import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
-import { ItemAct, ItemPage, readBeside } from "../../submissions/item-page.tsx";
+import { Decide, ItemAct, ItemPage, readBeside } from "../../submissions/item-page.tsx";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { timeInWords } from "../../ui/day.ts";
 import type { Fact } from "../../ui/facts.tsx";
@@ -73,8 +73,8 @@ async function subscriptionPage(request: OfficeRequest, id: number | null, probl
 }
 
 function SubscriptionActs({ request, row: { id, state, platformId } }: { request: OfficeRequest; row: SubscriptionRow }) {
-  const { newsletter, item } = request.words;
-  if (state === "held") return <a href="/wachtrij?soort=newsletter">{item.decide}</a>;
+  const { newsletter } = request.words;
+  if (state === "held") return <Decide kind="newsletter" />;
   if (!offers(request, "newsletter.change", { platformId })) return null;
   const canLeave = state === "subscribed" || state === "waiting";
   return (

@@ -1,5 +1,9 @@
 import { brandOfPlatform } from "../../../brands/brands.ts";
-import { SUBSCRIPTION_STATES, type SubscriptionTotal } from "../../../submissions/newsletter/list-subscriptions.server.ts";
+import {
+  SUBSCRIPTION_STATES,
+  type SubscriptionState,
+  type SubscriptionTotal,
+} from "../../../submissions/newsletter/list-subscriptions.server.ts";
 import { useWords } from "../../page-context.ts";
 import styles from "./totals.module.css";
 
@@ -32,19 +36,21 @@ export function Totals({ totals }: { totals: readonly SubscriptionTotal[] }) {
 }
 
 function Row({ title, totals }: { title: string; totals: readonly SubscriptionTotal[] }) {
-  const {
-    common: { locale },
-    newsletter,
-  } = useWords();
-  const figure = new Intl.NumberFormat(locale);
+  const { common, newsletter } = useWords();
+  const figure = new Intl.NumberFormat(common.locale);
+  const counts = SUBSCRIPTION_STATES.map((state) => ({ state, count: countOf(totals, state) }));
   return (
     <tr>
       <th scope="row">{title}</th>
-      {SUBSCRIPTION_STATES.map((state) => (
-        <td key={state} data-title={newsletter.states[state]}>
-          {figure.format(totals.reduce((sum, total) => (total.state === state ? sum + total.count : sum), 0))}
+      {counts.map(({ state, count }) => (
+        <td key={state} data-title={newsletter.states[state]} className={count === 0 ? styles.zero : undefined}>
+          {figure.format(count)}
         </td>
       ))}
     </tr>
   );
+}
+
+function countOf(totals: readonly SubscriptionTotal[], state: SubscriptionState): number {
+  return totals.reduce((sum, total) => (total.state === state ? sum + total.count : sum), 0);
 }

@@ -6,7 +6,7 @@ import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
-import { ItemAct, ItemPage, readBeside } from "../../submissions/item-page.tsx";
+import { Decide, ItemAct, ItemPage, readBeside } from "../../submissions/item-page.tsx";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { dayInWords, timeInWords } from "../../ui/day.ts";
 import type { Fact } from "../../ui/facts.tsx";
@@ -68,8 +68,8 @@ async function quotePage(request: OfficeRequest, id: number | null, problem?: st
 }
 
 function QuoteActs({ request, row }: { request: OfficeRequest; row: QuoteRow }) {
-  const { quotes, item } = request.words;
-  if (row.state === "held") return <a href="/wachtrij?soort=quote">{item.decide}</a>;
+  const { quotes } = request.words;
+  if (row.state === "held") return <Decide kind="quote" />;
   if (row.state === "rejected" || !offers(request, "quotes.change", row)) return null;
   return <ItemAct url={`${QUOTES}/${row.id}/opnieuw`} lead={quotes.resendLead} label={quotes.resend} />;
 }

@@ -15,7 +15,7 @@ import { MOST_COUNTED } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { viewsOf } from "../../list/views-of.ts";
 import { askedList, exportSubmissions, oneOf, type AskedList } from "../../submissions/submission-list.ts";
-import { Who } from "../../submissions/who.tsx";
+import { TwoLines, Who } from "../../submissions/who.tsx";
 import { dayInWords, timeInWords } from "../../ui/day.ts";
 import { State, type Tone } from "../../ui/state.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
@@ -58,14 +58,17 @@ function columnsOf(words: OfficeWords): Column<QuoteRow>[] {
   const { quotes, item, common } = words;
   return [
     { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen" },
-    { title: quotes.activity, cell: ({ activity }) => activity.title, isMain: true },
-    { title: quotes.organisation, cell: ({ organisation }) => organisation ?? common.none },
-    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
+    { title: quotes.activity, cell: (row) => <TwoLines first={row.activity.title} second={providerOf(row)} />, isMain: true },
     { title: item.who, cell: (row) => <Who {...row} /> },
     { title: quotes.persons, cell: ({ persons }) => persons ?? common.none, isNumber: true },
     { title: quotes.plannedDate, cell: ({ plannedDate }) => (plannedDate ? dayInWords(words, plannedDate) : common.none) },
     { title: item.state, cell: ({ state }) => <State tone={QUOTE_TONES[state]} label={quotes.states[state]} /> },
   ];
+}
+
+/** Its provider and brand. */
+function providerOf({ organisation, platformId }: QuoteRow): string {
+  return [organisation, brandOfPlatform(platformId).name].filter(Boolean).join(" · ");
 }
 
 function csvColumnsOf({ quotes, item, common }: OfficeWords): CsvColumn<QuoteRow>[] {
