@@ -6,11 +6,11 @@ import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db } from "../src/database/open.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
 import type { Secrets } from "../src/crypto/secrets.ts";
-import type { PictureStore } from "../src/media/picture-store.server.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { openMailerLite } from "../src/submissions/newsletter/mailerlite.ts";
-import { erasePerson } from "../src/privacy/erase-person.ts";
+import type { Erasure } from "../src/privacy/erase-person.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
+import { forgetPerson } from "../src/privacy/forget-person.ts";
 import { readAddress } from "../src/privacy/person-rows.ts";
 import { onDatabase } from "./on-database.ts";
 import { print, printJson } from "./print.ts";
@@ -28,12 +28,9 @@ await onDatabase(async ({ db }, config) => {
   const dataFolder = await makeDataFolder(config.dataDir);
   if (command === "export") return writeExport(db, await openSecrets(config, dataFolder), { address, file: values.to ?? null });
   if (!values.yes) return announce(db, await openSecrets(config, dataFolder), address);
-  // First: if the mail service fails, nothing is erased and the command can be repeated.
   const mailerLite = config.mailerLite && openMailerLite(config.mailerLite);
-  await mailerLite?.removeSubscriber(address);
-  await erase(db, openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media")), address);
-  // Again: a running job may have subscribed the person in between.
-  await mailerLite?.removeSubscriber(address);
+  const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));
+  report(await forgetPerson(db, { address, pictures, mailerLite }));
 });
 
 async function writeExport(db: Db, secrets: Secrets, { address, file }: { address: string; file: string | null }): Promise<void> {
@@ -51,8 +48,7 @@ async function announce(db: Db, secrets: Secrets, address: string): Promise<void
   if (counts.length > 0) throw new Error("Nothing was erased: add --yes to do it.");
 }
 
-async function erase(db: Db, pictures: PictureStore, address: string): Promise<void> {
-  const { removed, stays } = await erasePerson(db, pictures, address);
+function report({ removed, stays }: Erasure): void {
   const counts = Object.entries(removed).map(([name, count]) => `${name} ${count}`);
   print(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
   for (const sentence of stays) print(sentence);

@@ -3,6 +3,7 @@ import type { Brand } from "../brands/brand.ts";
 import type { Secrets } from "../crypto/secrets.ts";
 import type { Db } from "../database/open.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
+import type { MailerLite } from "../submissions/newsletter/mailerlite.ts";
 import type { Welcome } from "../accounts/welcome.ts";
 import type { OfficeBuild } from "./document/office-build.ts";
 
@@ -13,6 +14,8 @@ export type OfficeSite = {
   secrets: Secrets;
   buckets: Buckets;
   pictures: PictureStore;
+  /** The service that sends the newsletter; null without one. */
+  mailerLite: MailerLite | null;
   /** The area's host, which its passkeys belong to. */
   host: string;
   /** The origin of its links; never that of a request. */

@@ -1,4 +1,6 @@
 import type { Route } from "./http/route.ts";
+import { loadEventRequest, revealEventRequest, revealIban } from "./screens/events/event-request-screen.tsx";
+import { exportEventRequestList, loadEventRequests } from "./screens/events/event-requests-screen.tsx";
 import { loadLog } from "./screens/log/log-screen.tsx";
 import { undo } from "./screens/log/undo.tsx";
 import { askForMail } from "./screens/login/ask-for-mail.ts";
@@ -16,6 +18,14 @@ import { loadMail, loadMailPreview } from "./screens/mails/mail-screen.tsx";
 import { loadMails } from "./screens/mails/mails-screen.tsx";
 import { retryAll } from "./screens/mails/retry-all.tsx";
 import { retryOne } from "./screens/mails/retry-one.tsx";
+import { loadMessage, revealMessage } from "./screens/messages/message-screen.tsx";
+import { exportMessageList, loadMessages } from "./screens/messages/messages-screen.tsx";
+import { askReaderAgain, loadSubscription, revealSubscription, unsubscribeReader } from "./screens/newsletter/subscription-screen.tsx";
+import { exportSubscriptionList, loadSubscriptions } from "./screens/newsletter/subscriptions-screen.tsx";
+import { downloadPerson, erasePersonNow } from "./screens/privacy/person-acts.tsx";
+import { findPerson, loadPerson } from "./screens/privacy/person-screen.tsx";
+import { loadQuote, resendQuote, revealQuote } from "./screens/quotes/quote-screen.tsx";
+import { exportQuotes, loadQuotes } from "./screens/quotes/quotes-screen.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
 import { downloadActivities, downloadBanners } from "./screens/statistics/statistics-csv.ts";
 import { loadStatistics } from "./screens/statistics/statistics-screen.tsx";
@@ -48,6 +58,37 @@ export const ROUTES: readonly Route[] = [
   { path: "/cijfers", action: "statistics.read", load: loadStatistics },
   { path: "/cijfers/uitjes.csv", action: "statistics.read", load: downloadActivities },
   { path: "/cijfers/banners.csv", action: "statistics.read", load: downloadBanners },
+
+  { path: "/offerteaanvragen", action: "quotes.read", load: loadQuotes },
+  { path: "/offerteaanvragen/csv", action: "quotes.export", act: exportQuotes },
+  { path: "/offerteaanvragen/:id", action: "quotes.read", load: loadQuote },
+  { path: "/offerteaanvragen/:id/toon", action: "quotes.reveal", act: revealQuote },
+  { path: "/offerteaanvragen/:id/opnieuw", action: "quotes.change", act: resendQuote },
+
+  { path: "/berichten", action: "messages.read", load: loadMessages },
+  { path: "/berichten/csv", action: "messages.export", act: exportMessageList },
+  { path: "/berichten/:id", action: "messages.read", load: loadMessage },
+  { path: "/berichten/:id/toon", action: "messages.reveal", act: revealMessage },
+
+  { path: "/evenementaanvragen", action: "events.read", load: loadEventRequests },
+  { path: "/evenementaanvragen/csv", action: "events.export", act: exportEventRequestList },
+  { path: "/evenementaanvragen/:id", action: "events.read", load: loadEventRequest },
+  { path: "/evenementaanvragen/:id/toon", action: "events.reveal", act: revealEventRequest },
+  { path: "/evenementaanvragen/:id/iban", action: "events.reveal-iban", act: revealIban },
+
+  { path: "/nieuwsbrief", action: "newsletter.read", load: loadSubscriptions },
+  { path: "/nieuwsbrief/csv", action: "newsletter.export", act: exportSubscriptionList },
+  { path: "/nieuwsbrief/:id", action: "newsletter.read", load: loadSubscription },
+  { path: "/nieuwsbrief/:id/toon", action: "newsletter.reveal", act: revealSubscription },
+  { path: "/nieuwsbrief/:id/opnieuw", action: "newsletter.change", act: askReaderAgain },
+  { path: "/nieuwsbrief/:id/afmelden", action: "newsletter.change", act: unsubscribeReader },
+
+  // Before /mensen/:id, which the router would choose otherwise.
+  { path: "/mensen/gegevens", action: "privacy.erase", load: loadPerson },
+  { path: "/mensen/gegevens", action: "privacy.erase", act: findPerson },
+  { path: "/mensen/gegevens/json", action: "privacy.export", act: downloadPerson },
+  { path: "/mensen/gegevens/wissen", action: "privacy.erase", act: erasePersonNow },
+
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/logboek/:id/ongedaan", action: "log.undo", act: undo },
   { path: "/weergaven", action: "views.save", act: keepView },

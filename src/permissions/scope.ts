@@ -23,7 +23,11 @@ export function narrowed(scope: Scope, platformId: number | null): Scope {
 
 /** The condition that a row is of a brand of the scope. `column` is a column of our own code, such as `activity.platform_id`. */
 export function ofBrandIn({ platformIds }: Scope, column: string): RawBuilder<boolean> {
-  return platformIds === null ? sql`true` : sql`${sql.ref(column)} = any(${[...platformIds]}::integer[])`;
+  if (platformIds === null) return sql`true`;
+  const [only, ...others] = platformIds;
+  // With one brand an index on brand and time also gives the order.
+  if (only !== undefined && others.length === 0) return sql`${sql.ref(column)} = ${only}`;
+  return sql`${sql.ref(column)} = any(${[...platformIds]}::integer[])`;
 }
 
 /** Whether a brand is in the scope; what belongs to no brand is for everybody who has all. */

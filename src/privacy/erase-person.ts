@@ -11,7 +11,22 @@ export type Erasure = { removed: Record<string, number>; stays: string[] };
  * as a contact of activities. Statistics without personal data stay.
  */
 export async function erasePerson(db: Db, pictures: PictureStore, address: string): Promise<Erasure> {
-  const { files, ...erasure } = await db.transaction().execute((transaction) => eraseRows(transaction, address));
+  return erasePersonAnd(db, { address, pictures });
+}
+
+type Erasing = {
+  address: string;
+  pictures: PictureStore;
+  record?: ((transaction: Db, erasure: Erasure) => Promise<void>) | undefined;
+};
+
+/** The same; `record` writes about it in the same transaction. */
+export async function erasePersonAnd(db: Db, { address, pictures, record }: Erasing): Promise<Erasure> {
+  const { files, ...erasure } = await db.transaction().execute(async (transaction) => {
+    const erased = await eraseRows(transaction, address);
+    await record?.(transaction, erased);
+    return erased;
+  });
   // After the commit: a file without a row is not shown, and the nightly cleanup removes it if this fails.
   for (const file of files) await pictures.remove(file);
   if (files.length > 0) erasure.removed.files = files.length;

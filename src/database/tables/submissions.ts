@@ -13,6 +13,8 @@ export type SubmissionKeyTable = {
 export type QuoteRequestTable = {
   id: Generated<number>;
   activity_id: number;
+  /** Of the activity; a trigger sets it. */
+  platform_id: GeneratedAlways<number>;
   name: string;
   gender: Generated<"man" | "vrouw">;
   reference: string | null;

@@ -1,19 +1,62 @@
 import { stringify } from "csv-stringify/sync";
 import type { Answer } from "../http/answer.ts";
 
-/** Columns by their heading. */
-type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
+/** A null is an empty cell. */
+export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null };
 
+export type CsvFile<Row> = {
+  /** Without its ending. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  /** Written one after the other, so that a long list takes little memory. */
+  pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+};
+
+const TIME_ZONE = "Europe/Amsterdam";
 /**
- * Rows as a CSV that spreadsheets open as it is: with semicolons, which those of the Netherlands and Germany expect, a mark for UTF-8, and
- * without formulas (CWE-1236).
+ * Excel reads UTF-8 by its mark, and in Dutch and German it splits at semicolons. Every cell is quoted, so that a program which splits at
+ * commas makes no new cells, and so no formulas, of a text.
  */
-export function csvOf<Row>(rows: readonly Row[], columns: CsvColumns<Row>): string {
-  const lines = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-  return stringify([Object.keys(columns), ...lines], { bom: true, delimiter: ";", escape_formulas: true, record_delimiter: "windows" });
+const FORMAT = { delimiter: ";", quoted: true, escape_formulas: true, record_delimiter: "windows" } as const;
+
+/** A CSV file to download. What begins like a formula gets an apostrophe, so that a spreadsheet shows it as text. */
+export function csvFile<Row>({ name, columns, pages }: CsvFile<Row>): NonNullable<Answer> {
+  const body = streamOf(linesOf(columns, pages));
+  return { file: { name: `${name}.csv`, type: "text/csv; charset=utf-8", body } };
 }
 
-/** The answer that downloads it. */
-export function csvFile<Row>(name: string, rows: readonly Row[], columns: CsvColumns<Row>): Answer {
-  return { file: { name: `${name}.csv`, type: "text/csv; charset=utf-8", body: csvOf(rows, columns) } };
+/** A time in a cell, which spreadsheets read as one: `2027-05-11 12:00`. */
+export function csvTime(time: Date): string {
+  return format.format(time);
+}
+
+/** The Swedish way to write a time is that of ISO 8601. */
+const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: TIME_ZONE });
+
+/** Reads on when the browser has taken what was read; ends the reading when it goes away. */
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await lines.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await lines.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* linesOf<Row>(columns: CsvFile<Row>["columns"], pages: CsvFile<Row>["pages"]): AsyncGenerator<string> {
+  yield stringify([columns.map(({ title }) => title)], { ...FORMAT, bom: true });
+  for await (const rows of pages) {
+    yield stringify(
+      rows.map((row) => columns.map(({ value }) => value(row))),
+      FORMAT,
+    );
+  }
 }

@@ -20,7 +20,7 @@ export function FilterForm({ spec, query }: { spec: ListSpec; query: ListQuery }
         <FilterField key={filter.name} filter={filter} value={query.values[filter.name] ?? ""} />
       ))}
       {query.order !== defaultOrder && <input type="hidden" name="orde" value={`${query.order}.${query.direction}`} />}
-      <button type="submit" className={buttonClass("quiet", "small")}>
+      <button type="submit" className={buttonClass("white", "small")}>
         {list.filter}
       </button>
       {isFiltered && (
@@ -47,13 +47,13 @@ function FilterField({ filter, value }: { filter: ListFilter; value: string }) {
           ))}
         </select>
       ) : (
-        <input
-          id={id}
-          name={filter.name}
-          defaultValue={value}
-          {...(filter.kind === "day" ? { type: "date" } : { type: "search", maxLength: 100 })}
-        />
+        <input id={id} name={filter.name} type={filter.kind === "day" ? "date" : "search"} {...boundsOf(filter)} defaultValue={value} />
       )}
     </div>
   );
+}
+
+/** The browser says what is wrong with a text that is no filter. */
+function boundsOf(filter: ListFilter) {
+  return filter.kind === "text" ? { maxLength: 100, pattern: filter.pattern, title: filter.hint } : {};
 }

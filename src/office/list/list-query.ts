@@ -8,7 +8,8 @@ export const MOST_COUNTED = 1_000;
 /** A filter of a list; its value stands in the address under its name. */
 export type ListFilter =
   | { kind: "choice"; name: string; label: string; all: string; options: readonly { value: string; label: string }[] }
-  | { kind: "text"; name: string; label: string }
+  /** Texts that do not match the whole `pattern` (of HTML) count as not set; `hint` says what matches. */
+  | { kind: "text"; name: string; label: string; pattern?: string; hint?: string }
   | { kind: "day"; name: string; label: string };
 
 /** What can be asked of a list. `orders` names the columns that it can be sorted by; the first is the default, descending. */
@@ -72,8 +73,12 @@ function valueOf(filter: ListFilter, text: string): string | null {
     case "choice":
       return filter.options.some(({ value }) => value === text) ? text : null;
     case "text":
-      return text.slice(0, LONGEST_TEXT);
+      return isMatch(filter.pattern, text) ? text.slice(0, LONGEST_TEXT) : null;
     case "day":
       return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : null;
   }
+}
+
+function isMatch(pattern: string | undefined, text: string): boolean {
+  return pattern === undefined || new RegExp(`^(?:${pattern})$`, "v").test(text);
 }

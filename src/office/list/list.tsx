@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { SavedView } from "../../accounts/saved-views.ts";
-import { useWords } from "../page-context.ts";
+import type { ActionName } from "../../permissions/actions.ts";
+import { offers } from "../http/office-request.ts";
+import { useRequest, useWords } from "../page-context.ts";
+import { csvUrl } from "./csv-url.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./list.module.css";
 import { listUrl, MOST_COUNTED, ROWS, type ListQuery, type ListSpec } from "./list-query.ts";
@@ -31,15 +34,30 @@ type ListProps<Row> = {
   urlOf?: (row: Row) => string;
   /** What stands there when nothing is filtered and nothing there. */
   empty: { title: string; text?: string };
-  /** The address of the same list as CSV. */
+  /** The address of the same list as CSV, where it is about nobody. */
   exportUrl?: string;
+  /** What it takes to download the same list as CSV, by a POST to its `/csv`. */
+  exportAction?: ActionName;
   views: readonly SavedView[];
   /** The page shows the form of the filters above, since more than the list depends on it. */
   filtersAbove?: boolean;
 };
 
 /** A list with filters, order and pages in the address: it works without a script, and a link shows the same to a colleague. */
-export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, empty, exportUrl, views, filtersAbove }: ListProps<Row>) {
+export function List<Row>({
+  spec,
+  query,
+  columns,
+  rows,
+  count,
+  keyOf,
+  urlOf,
+  empty,
+  exportUrl,
+  exportAction,
+  views,
+  filtersAbove,
+}: ListProps<Row>) {
   const { list } = useWords();
   const isFiltered = Object.keys(query.values).length > 0;
   return (
@@ -48,6 +66,7 @@ export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, emp
       <div className={styles.bar}>
         <p>{list.rows(count, count >= MOST_COUNTED)}</p>
         {exportUrl && rows.length > 0 && <a href={exportUrl}>{list.export}</a>}
+        {exportAction && rows.length > 0 && <Export url={csvUrl(spec, query)} action={exportAction} />}
         <Views spec={spec} query={query} views={views} />
       </div>
       {rows.length === 0 ? (
@@ -77,6 +96,17 @@ export function List<Row>({ spec, query, columns, rows, count, keyOf, urlOf, emp
       )}
       <Pages spec={spec} query={query} rowCount={rows.length} />
     </div>
+  );
+}
+
+/** A form, since an export writes a line of the log. */
+function Export({ url, action }: { url: string; action: ActionName }) {
+  const request = useRequest();
+  if (!offers(request, action)) return null;
+  return (
+    <form method="post" action={url}>
+      <button type="submit">{request.words.list.export}</button>
+    </form>
   );
 }
 

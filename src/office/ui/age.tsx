@@ -1,5 +1,6 @@
 import { useRequest } from "../page-context.ts";
 import type { OfficeWords } from "../words/office-words.ts";
+import { timeInWords } from "./day.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -19,9 +20,4 @@ export function ageInWords({ common: { ago } }: Pick<OfficeWords, "common">, age
   if (minutes < 1) return ago.now;
   if (minutes < 60) return ago.minutes(minutes);
   return minutes < 48 * 60 ? ago.hours(Math.floor(minutes / 60)) : ago.days(Math.floor(minutes / 1440));
-}
-
-/** Day and time in the time zone of the house. */
-export function timeInWords({ common }: Pick<OfficeWords, "common">, time: Date): string {
-  return new Intl.DateTimeFormat(common.locale, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Amsterdam" }).format(time);
 }

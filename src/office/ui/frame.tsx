@@ -17,6 +17,7 @@ const MENU: readonly Item[] = [
   { screen: "queue", url: "/wachtrij", action: "held.read" },
   { screen: "quotes", url: "/offerteaanvragen", action: "quotes.read" },
   { screen: "messages", url: "/berichten", action: "messages.read" },
+  { screen: "events", url: "/evenementaanvragen", action: "events.read" },
   { screen: "newsletter", url: "/nieuwsbrief", action: "newsletter.read" },
   { screen: "mails", url: "/post", action: "mails.read" },
   { screen: "statistics", url: "/cijfers", action: "statistics.read" },

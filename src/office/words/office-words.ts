@@ -7,7 +7,13 @@ import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
 import { loginWords } from "./login-words.ts";
 import { mailsWords } from "./mails-words.ts";
+import { eventsWords } from "./events-words.ts";
+import { itemWords } from "./item-words.ts";
+import { messagesWords } from "./messages-words.ts";
+import { newsletterWords } from "./newsletter-words.ts";
+import { privacyWords } from "./privacy-words.ts";
 import { queueWords } from "./queue-words.ts";
+import { quotesWords } from "./quotes-words.ts";
 import { startWords } from "./start-words.ts";
 import { statisticsWords } from "./statistics-words.ts";
 import { stepUpWords } from "./step-up-words.ts";
@@ -23,7 +29,13 @@ const PARTS = {
   log: logWords,
   login: loginWords,
   mails: mailsWords,
+  events: eventsWords,
+  item: itemWords,
+  messages: messagesWords,
+  newsletter: newsletterWords,
+  privacy: privacyWords,
   queue: queueWords,
+  quotes: quotesWords,
   start: startWords,
   statistics: statisticsWords,
   stepUp: stepUpWords,

@@ -17,10 +17,15 @@ export async function unsubscribe(db: Db, site: LinkSite, link: OpenedLink): Pro
     const { state, id } = await checkLink(transaction, site, { ...link, locked: true });
     if (state !== "open") return state;
 
-    await transaction.updateTable("newsletter_subscription").set({ unsubscribed_at: link.now }).where("id", "=", id).execute();
-    await queueSync(transaction, id);
+    await endSubscription(transaction, id, link.now);
     return "done";
   });
+}
+
+/** Unsubscribes, also in the mail service. */
+export async function endSubscription(transaction: Db, subscriptionId: number, now: Date): Promise<void> {
+  await transaction.updateTable("newsletter_subscription").set({ unsubscribed_at: now }).where("id", "=", subscriptionId).execute();
+  await queueSync(transaction, subscriptionId);
 }
 
 type LinkCheck = { state: LeaveState; id: number };

@@ -30,12 +30,23 @@ type Forwarding = { quoteRequestId: number; activity: ReceivingActivity } & Pick
 export async function forwardQuoteRequest(transaction: Db, sender: MailingSite, passing: Forwarding): Promise<void> {
   const { quoteRequestId, activity, confirms, now } = passing;
   const { origin, requestId } = sender;
-  for (const recipient of await providerRecipients(transaction, activity)) {
-    await queueMail(transaction, { mail: "quote-to-provider", quoteRequestId, origin, requestId, recipient });
-  }
+  await mailProvider(transaction, sender, passing);
   if (confirms) await queueMail(transaction, { mail: "quote-to-visitor", quoteRequestId, origin, requestId });
   await askForNewsletter(transaction, sender, passing);
   await countOfferRequest(transaction, activity.id, { brand: sender.brand, now });
+}
+
+/** Queues a mail to each recipient of the provider. Returns their number. */
+export async function mailProvider(
+  transaction: Db,
+  { origin, requestId }: MailingSite,
+  { quoteRequestId, activity }: Pick<Forwarding, "quoteRequestId" | "activity">,
+): Promise<number> {
+  const recipients = await providerRecipients(transaction, activity);
+  for (const recipient of recipients) {
+    await queueMail(transaction, { mail: "quote-to-provider", quoteRequestId, origin, requestId, recipient });
+  }
+  return recipients.length;
 }
 
 /** Starts the opt-in if the box was ticked (specification 3, Behaviour). Reads the row, because a held request is forwarded later. */

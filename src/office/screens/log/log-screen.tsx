@@ -7,7 +7,7 @@ import { viewsOf } from "../../list/views-of.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { actSentence } from "../../ui/act-sentence.ts";
-import { timeInWords } from "../../ui/age.tsx";
+import { timeInWords } from "../../ui/day.ts";
 import { UndoForm } from "../../ui/undo-form.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { Changes } from "./changes.tsx";

@@ -2,7 +2,7 @@ import { brandOfPlatform } from "../../../brands/brands.ts";
 import type { MailPreview } from "../../../mail/outgoing/preview-mail.ts";
 import type { Unsent } from "../../../mail/unsent-mails.ts";
 import { useWords } from "../../page-context.ts";
-import { timeInWords } from "../../ui/age.tsx";
+import { timeInWords } from "../../ui/day.ts";
 import styles from "./mails.module.css";
 import { NextTry } from "./next-try.tsx";
 import { State } from "./state.tsx";

@@ -1,6 +1,6 @@
 import type { Unsent } from "../../../mail/unsent-mails.ts";
 import { useWords } from "../../page-context.ts";
-import { timeInWords } from "../../ui/age.tsx";
+import { timeInWords } from "../../ui/day.ts";
 
 /** When a mail is tried again. */
 export function NextTry({ nextTry }: Pick<Unsent, "nextTry">) {

@@ -1,5 +1,5 @@
 import type { HeldKindName, RowFields, ShownItem } from "../../../moderation/held-item.ts";
-import { timeInWords } from "../../ui/age.tsx";
+import { timeInWords } from "../../ui/day.ts";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { dayInWords } from "./day-in-words.ts";
 

@@ -2,7 +2,7 @@ import { readActivityCounts, readBannerCounts } from "../../../analytics/read-st
 import { brandOfPlatform } from "../../../brands/brands.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { csvFile } from "../../list/csv.ts";
+import { csvFile, type CsvColumn } from "../../list/csv.ts";
 import { bannerRate } from "./banner-rate.ts";
 import { readStatisticsQuery } from "./statistics-query.ts";
 
@@ -11,15 +11,16 @@ export async function downloadActivities(request: OfficeRequest): Promise<Answer
   const { statistics, common } = request.words;
   const { scope, period, text, order } = readStatisticsQuery(request);
   const rows = await readActivityCounts(request.site.db, scope, { period, text, order });
-  return csvFile(`${statistics.fileOfActivities}-${period.from}-${period.to}`, rows, {
-    [statistics.activity]: ({ activity }) => activity.title,
-    [statistics.organisation]: ({ organisation }) => organisation,
-    [common.brand]: ({ platformId }) => brandOfPlatform(platformId).name,
-    [statistics.views]: ({ views }) => views,
-    [statistics.phone]: ({ phoneClicks }) => phoneClicks,
-    [statistics.website]: ({ webClicks }) => webClicks,
-    [statistics.requests]: ({ offerRequests }) => offerRequests,
-  });
+  const columns: CsvColumn<(typeof rows)[number]>[] = [
+    { title: statistics.activity, value: ({ activity }) => activity.title },
+    { title: statistics.organisation, value: ({ organisation }) => organisation },
+    { title: common.brand, value: ({ platformId }) => brandOfPlatform(platformId).name },
+    { title: statistics.views, value: ({ views }) => views },
+    { title: statistics.phone, value: ({ phoneClicks }) => phoneClicks },
+    { title: statistics.website, value: ({ webClicks }) => webClicks },
+    { title: statistics.requests, value: ({ offerRequests }) => offerRequests },
+  ];
+  return csvFile({ name: `${statistics.fileOfActivities}-${period.from}-${period.to}`, columns, pages: [rows] });
 }
 
 /** GET /cijfers/banners.csv */
@@ -27,11 +28,12 @@ export async function downloadBanners(request: OfficeRequest): Promise<Answer> {
   const { statistics, common } = request.words;
   const { scope, period } = readStatisticsQuery(request);
   const rows = await readBannerCounts(request.site.db, scope, period);
-  return csvFile(`${statistics.fileOfBanners}-${period.from}-${period.to}`, rows, {
-    [statistics.banner]: ({ banner }) => banner.title,
-    [common.brand]: ({ platformId }) => brandOfPlatform(platformId).name,
-    [statistics.views]: ({ views }) => views,
-    [statistics.clicks]: ({ clicks }) => clicks,
-    [statistics.rate]: (counts) => bannerRate(counts, common.locale),
-  });
+  const columns: CsvColumn<(typeof rows)[number]>[] = [
+    { title: statistics.banner, value: ({ banner }) => banner.title },
+    { title: common.brand, value: ({ platformId }) => brandOfPlatform(platformId).name },
+    { title: statistics.views, value: ({ views }) => views },
+    { title: statistics.clicks, value: ({ clicks }) => clicks },
+    { title: statistics.rate, value: (counts) => bannerRate(counts, common.locale) },
+  ];
+  return csvFile({ name: `${statistics.fileOfBanners}-${period.from}-${period.to}`, columns, pages: [rows] });
 }

@@ -1,0 +1,105 @@
+import { brandOfPlatform } from "../../../brands/brands.ts";
+import {
+  countMessages,
+  exportMessages,
+  listMessages,
+  MESSAGE_STATES,
+  MESSAGE_TYPES,
+  type MessageFilter,
+  type MessageRow,
+  type MessageState,
+} from "../../../submissions/contact/list-messages.server.ts";
+import type { Answer } from "../../http/answer.ts";
+import type { OfficeRequest } from "../../http/office-request.ts";
+import { csvTime, type CsvColumn } from "../../list/csv.ts";
+import { MOST_COUNTED, type ListFilter } from "../../list/list-query.ts";
+import { List, type Column } from "../../list/list.tsx";
+import { viewsOf } from "../../list/views-of.ts";
+import { askedList, exportSubmissions, oneOf, optionsOf, type AskedList } from "../../submissions/submission-list.ts";
+import { Who } from "../../submissions/who.tsx";
+import { timeInWords } from "../../ui/day.ts";
+import { State, type Tone } from "../../ui/state.tsx";
+import type { OfficeWords } from "../../words/office-words.ts";
+
+export const MESSAGES = "/berichten";
+export const MESSAGE_TONES: Readonly<Record<MessageState, Tone>> = { held: "waits", passed: "good", rejected: "ended" };
+/** Characters of a message in the list. */
+const BEGINNING = 120;
+
+/** GET /berichten: questions and messages of advertisers, the newest first, masked. */
+export async function loadMessages(request: OfficeRequest): Promise<Answer> {
+  const { site, words } = request;
+  const { spec, query, scope, page } = asked(request);
+  const filter = filterOf(query);
+  const [rows, count, views] = await Promise.all([
+    listMessages(site.db, scope, { filter, ...page }),
+    countMessages(site.db, scope, { filter, most: MOST_COUNTED }),
+    viewsOf(request, spec),
+  ]);
+  const empty = { title: words.messages.empty, text: words.messages.emptyText };
+  const list = { spec, query, rows, count, views, empty, columns: columnsOf(words) };
+  const body = <List {...list} keyOf={({ id }) => id} urlOf={({ id }) => `${MESSAGES}/${id}`} exportAction="messages.export" />;
+  return { title: words.common.screens.messages, body, isWide: true };
+}
+
+/** POST /berichten/csv: all messages of the list, in full. */
+export async function exportMessageList(request: OfficeRequest): Promise<Answer> {
+  const list = asked(request);
+  const rows = await exportMessages(request.site.db, list.scope, { filter: filterOf(list.query), direction: list.page.direction });
+  return exportSubmissions(request, {
+    action: "messages.export",
+    kind: "message",
+    asked: list,
+    rows,
+    columns: csvColumnsOf(request.words),
+  });
+}
+
+function asked(request: OfficeRequest): AskedList {
+  const { messages } = request.words;
+  const type: ListFilter = {
+    kind: "choice",
+    name: "soort",
+    label: messages.type,
+    all: messages.allTypes,
+    options: optionsOf(messages.types),
+  };
+  return askedList(request, { path: MESSAGES, states: messages.states, others: [type] });
+}
+
+function filterOf({ values }: AskedList["query"]): MessageFilter {
+  const { staat, soort, tekst: text, van: from, tot: to } = values;
+  return { state: oneOf(MESSAGE_STATES, staat), type: oneOf(MESSAGE_TYPES, soort), text, from, to };
+}
+
+function columnsOf(words: OfficeWords): Column<MessageRow>[] {
+  const { messages, item, common } = words;
+  return [
+    { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen" },
+    { title: messages.message, cell: ({ id, description }) => beginningOf(description) || messages.title(id), isMain: true },
+    { title: messages.type, cell: ({ type }) => messages.types[type] },
+    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
+    { title: item.who, cell: (row) => <Who {...row} /> },
+    { title: item.state, cell: ({ state }) => <State tone={MESSAGE_TONES[state]} label={messages.states[state]} /> },
+  ];
+}
+
+function beginningOf(description: string | null): string {
+  const letters = Array.from(description ?? "");
+  return letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join("")}…` : letters.join("");
+}
+
+function csvColumnsOf({ messages, item, common }: OfficeWords): CsvColumn<MessageRow>[] {
+  return [
+    { title: item.number, value: ({ id }) => id },
+    { title: item.received, value: ({ receivedAt }) => csvTime(receivedAt) },
+    { title: common.brand, value: ({ platformId }) => brandOfPlatform(platformId).name },
+    { title: messages.type, value: ({ type }) => messages.types[type] },
+    { title: item.state, value: ({ state }) => messages.states[state] },
+    { title: item.name, value: ({ name }) => name },
+    { title: item.company, value: ({ companyName }) => companyName },
+    { title: item.email, value: ({ email }) => email },
+    { title: item.phone, value: ({ phone }) => phone },
+    { title: messages.message, value: ({ description }) => description },
+  ];
+}

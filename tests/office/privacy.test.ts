@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openMailerLite } from "../../src/submissions/newsletter/mailerlite.ts";
+import { addActivity } from "../support/fixtures.ts";
+import { startMailerLite, type FakeMailerLite } from "../support/mailerlite.ts";
+import { messageOf, quoteRequestFor, subscriptionOf } from "../support/office-submissions.ts";
+import { testOffice, type TestOffice } from "../support/office.ts";
+
+const MINUTE_MS = 60_000;
+const ADDRESS = "anna@korenbloem.example";
+
+let office: TestOffice;
+let service: FakeMailerLite;
+let activityId: number;
+beforeAll(async () => {
+  service = await startMailerLite();
+  office = await testOffice({ mailerLite: openMailerLite({ key: service.key, url: service.url }) });
+  activityId = await addActivity(office.db, {});
+});
+afterAll(async () => {
+  await office.close();
+  await service.stop();
+});
+
+test("an address shows how much is held of it, in no address of a page", async () => {
+  await quoteRequestFor(office.db, activityId);
+  await subscriptionOf(office.db);
+  const editor = await office.editor();
+  expect((await editor.get("/mensen/gegevens")).status).toBe(200);
+  const html = await (await editor.post("/mensen/gegevens", { adres: " Anna@Korenbloem.example " })).text();
+  expect(html).toContain(`Wat we bewaren van ${ADDRESS}`);
+  expect(html).toContain("offerteaanvragen</dt><dd>1</dd>");
+  expect(html).toContain("aanmeldingen nieuwsbrief</dt><dd>1</dd>");
+  const wrong = await editor.post("/mensen/gegevens", { adres: "geen adres" });
+  expect([wrong.status, (await wrong.text()).includes('value="geen adres"')]).toEqual([422, true]);
+});
+
+test("a page leads here with the address only after it was revealed", async () => {
+  const id = await messageOf(office.db);
+  const editor = await office.editor();
+  const masked = await (await editor.get(`/berichten/${id}`)).text();
+  expect(masked).toContain('<a href="/mensen/gegevens">Verwijder deze persoon</a>');
+  await editor.post(`/berichten/${id}/toon`);
+  expect(await (await editor.get(`/berichten/${id}`)).text()).toContain('name="adres" value="bram@zeilmakerij.example"');
+});
+
+test("the download holds everything, and the log a masked address", async () => {
+  const anna = await office.person();
+  const answer = await anna.post("/mensen/gegevens/json", { adres: ADDRESS });
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="persoon.json"');
+  expect(await answer.json()).toMatchObject({ address: ADDRESS, tables: { quote_request: [{ name: "Cornelia Vermeer" }] } });
+  const acts = await office.db.selectFrom("audit").select(["action", "changes"]).where("actor_id", "=", anna.accountId).execute();
+  expect(acts).toEqual([{ action: "privacy.export", changes: { address: [null, "an…@korenbloem.example"] } }]);
+});
+
+test("nothing is erased while the address was not typed again, or the mail service does not answer", async () => {
+  await quoteRequestFor(office.db, activityId);
+  const anna = await office.person();
+  const other = await anna.post("/mensen/gegevens/wissen", { adres: ADDRESS, nogmaals: "bram@zeilmakerij.example" });
+  expect([other.status, (await other.text()).includes("Er is niets gewist")]).toEqual([422, true]);
+  service.behave({ status: 500 });
+  const down = await anna.post("/mensen/gegevens/wissen", { adres: ADDRESS, nogmaals: ADDRESS });
+  expect([down.status, (await down.text()).includes("De mailservice antwoordt niet")]).toEqual([503, true]);
+  service.behave({});
+  expect(await held()).toBeGreaterThan(0);
+  expect(await office.db.selectFrom("audit").select("id").where("actor_id", "=", anna.accountId).execute()).toEqual([]);
+});
+
+test("a person is erased here and in the mail service, with one line of the log", async () => {
+  await quoteRequestFor(office.db, activityId);
+  service.subscribers.set("1", { id: "1", email: ADDRESS, name: "Cornelia", status: "active", groups: [] });
+  const anna = await office.person();
+  const erased = await anna.post("/mensen/gegevens/wissen", { adres: ADDRESS, nogmaals: ADDRESS.toUpperCase() });
+  expect([erased.status, (await erased.text()).includes("Gewist")]).toEqual([200, true]);
+  expect(await held()).toBe(0);
+  expect(service.asked).toContain("POST /subscribers/1/forget");
+  const acts = await office.db.selectFrom("audit").select(["action", "changes"]).where("actor_id", "=", anna.accountId).execute();
+  expect(acts).toMatchObject([{ action: "privacy.erase", changes: { address: ["an…@korenbloem.example", null] } }]);
+});
+
+test("all of it asks for a recent proof, and an editor of some brands does not get it", async () => {
+  const anna = await office.person();
+  office.advance(11 * MINUTE_MS);
+  expect((await anna.get("/mensen/gegevens")).headers.get("location")).toBe("/bevestigen?naar=%2Fmensen%2Fgegevens");
+  for (const path of ["/mensen/gegevens", "/mensen/gegevens/json", "/mensen/gegevens/wissen"]) {
+    expect([path, (await anna.post(path, { adres: ADDRESS, nogmaals: ADDRESS })).status]).toEqual([path, 403]);
+  }
+  office.advance(-11 * MINUTE_MS);
+  const other = await office.person({ platformIds: [1] });
+  expect((await other.get("/mensen/gegevens")).status).toBe(404);
+  for (const path of ["/mensen/gegevens", "/mensen/gegevens/json", "/mensen/gegevens/wissen"]) {
+    expect([path, (await other.post(path, { adres: ADDRESS, nogmaals: ADDRESS })).status]).toEqual([path, 404]);
+  }
+});
+
+async function held(): Promise<number> {
+  return (await office.db.selectFrom("quote_request").select("id").where("email", "=", ADDRESS).execute()).length;
+}
