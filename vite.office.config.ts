@@ -7,7 +7,7 @@ import { withoutServer } from "./scripts/without-server.ts";
 const ASSETS = "static/assets";
 
 /**
- * The management area, a build of its own (decisions/076-a-second-entry-for-management.md): what visitors load is the same with and
+ * The management area, a build of its own (decisions/076-second-entry-for-management.md): what visitors load is the same with and
  * without it. `client` is the boot script of its pages; `ssr` the area as one module for the server, with one stylesheet for all pages.
  */
 export default defineConfig({

@@ -2,6 +2,7 @@ import { dirname, join, sep } from "node:path";
 import { privateNames } from "./private-names.mjs";
 import { roomOf } from "./room-of.mjs";
 import { rooms } from "./rooms.mjs";
+import { scopedCalls } from "./scoped-calls.mjs";
 import { serverOnly } from "./server-only.mjs";
 
 /** Restricts imports between rooms (folders and files with import rules) to those that `rooms.mjs` allows. */
@@ -46,4 +47,7 @@ function folderIn(room, filename) {
   return rest.length > 0 ? `${room}/${folder}` : room;
 }
 
-export default { meta: { name: "uitkijk" }, rules: { arrows, "private-names": privateNames, "server-only": serverOnly } };
+export default {
+  meta: { name: "uitkijk" },
+  rules: { arrows, "private-names": privateNames, "scoped-calls": scopedCalls, "server-only": serverOnly },
+};

@@ -220,7 +220,7 @@ export const rooms = {
   },
   // Its scripts in the browser.
   "office/browser": { imports: [], packages: PURE },
-  "office.ts": { imports: ["app.ts", "http", "http/bodies", "http/listener", "http/observability", "office", "page-cache"], packages: [] },
+  "office.ts": { imports: ["app.ts", "http", "http/bodies", "http/listener", "http/middleware", "http/observability", "office"], packages: [] },
   "app.ts": {
     imports: [
       ...["request-queue", "api", "articles/blogs", "articles/legal", "brands", "http", "http/bodies", "http/feeds", "http/middleware"],

@@ -2,6 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import type { App } from "./app.ts";
 import { createBodyMemoryBudget, BODY_BYTES } from "./http/bodies/body-memory.ts";
+import { compressResponses } from "./http/middleware/compress-responses.ts";
 import type { RequestRecord } from "./http/observability/request-record.ts";
 import { setResponseHeaders } from "./http/listener/response-headers.ts";
 import { createRequestId } from "./http/request-id.ts";
@@ -15,6 +16,8 @@ export type OfficeOptions = { site: OfficeSite; watch?: (record: RequestRecord) 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Relative to the project's folder, like `build/client`. */
 const FILES = "build/office/client";
+/** The cache of compressed files; pages are compressed each time. */
+const COMPRESSED_BYTES = 1024 * 1024;
 const YEAR_S = 31_536_000;
 
 /** The management area as one function from request to response (specification 4 §1). Its host is matched before the brands. */
@@ -27,11 +30,14 @@ export function createOffice({ site, watch = () => {} }: OfficeOptions): App {
     finish(c, site);
     watch({ ...recordOf(c), ms: performance.now() - start_ms });
   });
+  app.use(compressResponses(COMPRESSED_BYTES));
   app.use("/static/assets/*", async (c, next) => {
     await next();
     if (c.res.ok) c.header("cache-control", IMMUTABLE);
   });
   app.use("/static/assets/*", serveStatic({ root: FILES, precompressed: true }));
+  // A file of another release: no page to log in for.
+  app.all("/static/*", (c) => c.text("404", 404));
   for (const route of ROUTES) app.on(methodOf(route), route.path, (c) => handleRoute(site, route, c));
   app.all("*", (c) => notFound(site, c));
   app.onError((error, c) => unexpectedError(site, error, c));

@@ -27,7 +27,9 @@ import { filledDatabase, testDatabase } from "./database.ts";
  * ones need `catalogue.refresh()`; `by` returns another URL of the same database, for the product only; with `isFresh` nothing
  * is preloaded.
  */
-export type TestAppOptions = Partial<Pick<Config, "hosts" | "advertiserUrls" | "indexNow" | "mediaUrls" | "tagContainers">> & {
+export type TestAppOptions = Partial<
+  Pick<Config, "hosts" | "officeHost" | "advertiserUrls" | "indexNow" | "mediaUrls" | "tagContainers">
+> & {
   fill?: (db: Db) => Promise<unknown>;
   /** With the starter content of all brands, before `fill`. */
   isFilled?: boolean;

@@ -13,7 +13,11 @@ import { filledDatabase, testDatabase } from "./database.ts";
 import { SECRET_KEY } from "./secret-key.ts";
 
 export const OFFICE_HOST = "beheer.localhost";
-export const OFFICE_ORIGIN = `http://${OFFICE_HOST}:3000`;
+const PORT = 3000;
+export const OFFICE_ORIGIN = `http://${OFFICE_HOST}:${PORT}`;
+
+/** `isFilled`: with the starter content; `port`: of its links, where a server listens. */
+export type TestOfficeOptions = { isFilled?: boolean; mediaFolder?: string; port?: number };
 
 /** A browser of somebody who uses the area: keeps cookies. */
 export type OfficeVisitor = {
@@ -43,13 +47,19 @@ export type TestOffice = {
     platformIds?: number[];
     organisations?: { id: number; manager: boolean }[];
   }): Promise<OfficeVisitor & { accountId: number }>;
+  /** Somebody who has typed the code of a mail, and not yet proved a second factor. */
+  oneFactor(): Promise<OfficeVisitor & { accountId: number }>;
   /** Moves the clock of the area. */
   advance(ms: number): void;
   close(): Promise<void>;
 };
 
 /** The built management area on a new database, with the starter content if `isFilled`. `close()` drops it. */
-export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent" } = {}): Promise<TestOffice> {
+export async function testOffice({
+  isFilled = false,
+  mediaFolder = "/nonexistent",
+  port = PORT,
+}: TestOfficeOptions = {}): Promise<TestOffice> {
   await buildFresh();
   const database = await (isFilled ? filledDatabase() : testDatabase());
   await prepareJobs(database, () => {});
@@ -60,7 +70,7 @@ export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent
   let advanced_ms = 0;
   const now = () => new Date(Date.now() + advanced_ms);
   const site: TestOffice["site"] = {
-    ...{ db, secrets, welcome, host: OFFICE_HOST, origin: OFFICE_ORIGIN, isTrial: true, now },
+    ...{ db, secrets, welcome, host: OFFICE_HOST, origin: `http://${OFFICE_HOST}:${port}`, isTrial: true, now },
     buckets: openBuckets({ secrets, pool: null }),
     pictures: folderPictures(mediaFolder),
     originOf: (brand) => `http://${brand.localHost}:3000`,
@@ -74,7 +84,7 @@ export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent
     async function send(path: string, init: RequestInit): Promise<Response> {
       const headers = new Headers(init.headers);
       if (cookies.size > 0) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-      const response = await app(new Request(`${OFFICE_ORIGIN}${path}`, { ...init, headers }), address);
+      const response = await app(new Request(`${site.origin}${path}`, { ...init, headers }), address);
       for (const line of response.headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value === "") cookies.delete(name);
@@ -86,7 +96,7 @@ export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent
       cookies,
       get: (path) => send(path, {}),
       post: (path, fields = {}, headers = {}) =>
-        send(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: OFFICE_ORIGIN, ...headers } }),
+        send(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: site.origin, ...headers } }),
       session: () => cookies.get("office"),
     };
   }
@@ -110,6 +120,12 @@ export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent
 
   return {
     ...{ db, database, site, welcome, errors, app, visitor, person },
+    async oneFactor() {
+      const browser = await person();
+      const { accountId } = browser;
+      browser.cookies.set("office", await openSession(db, { accountId, method: "MAIL", browser: "Chrome, Linux", now: now() }));
+      return browser;
+    },
     async editor() {
       const browser = visitor();
       browser.cookies.set("office", await logInAsDemo(db, { browser: "Chrome, Linux", now: now(), requestId: "test" }));

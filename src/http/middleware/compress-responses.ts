@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
+import type { Env, MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { LRUCache } from "lru-cache";
 import { encode, encodingFor, type Encoding } from "../../page-cache/encodings.ts";
-import type { Env } from "./app-context.ts";
 
 /** Smaller responses are not worth compressing. */
 const MIN_BYTES = 1_024;
@@ -12,7 +11,7 @@ const MIN_BYTES = 1_024;
  * Compresses responses that are not compressed yet. The result is cached by content, up to `bytes`, unless the response forbids
  * storing. Compressing feeds, sitemaps, drawings or API descriptions takes up to as long as a page, and cached ones bypass the queue.
  */
-export function compressResponses(bytes: number): MiddlewareHandler<Env> {
+export function compressResponses<AppEnv extends Env>(bytes: number): MiddlewareHandler<AppEnv> {
   const compressed = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: bytes, sizeCalculation: (body) => body.length || 1 });
 
   function compressOnce(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {

@@ -7,9 +7,15 @@ import type { ListFilter, ListQuery, ListSpec } from "./list-query.ts";
 export function FilterForm({ spec, query }: { spec: ListSpec; query: ListQuery }) {
   const { list } = useWords();
   const [defaultOrder] = spec.orders;
-  const isFiltered = Object.keys(query.values).length > 0;
+  const active = Object.keys(query.values).length;
+  const isFiltered = active > 0;
   return (
     <form method="get" action={spec.path} className={styles.filters} role="search">
+      {/* A disclosure on phones, which works without a script. */}
+      <input type="checkbox" id="filters" className={styles.toggle} />
+      <label htmlFor="filters" className={styles.opener}>
+        {isFiltered ? `${list.filters} (${active})` : list.filters}
+      </label>
       {spec.filters.map((filter) => (
         <FilterField key={filter.name} filter={filter} value={query.values[filter.name] ?? ""} />
       ))}
@@ -41,7 +47,12 @@ function FilterField({ filter, value }: { filter: ListFilter; value: string }) {
           ))}
         </select>
       ) : (
-        <input id={id} name={filter.name} type={filter.kind === "day" ? "date" : "search"} defaultValue={value} maxLength={100} />
+        <input
+          id={id}
+          name={filter.name}
+          defaultValue={value}
+          {...(filter.kind === "day" ? { type: "date" } : { type: "search", maxLength: 100 })}
+        />
       )}
     </div>
   );

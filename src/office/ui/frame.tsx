@@ -5,6 +5,7 @@ import type { Page } from "../http/answer.ts";
 import { useRequest, useWords } from "../page-context.ts";
 import type { OfficeWords } from "../words/office-words.ts";
 import { Crumbs } from "./crumbs.tsx";
+import { KeysHelp } from "./keys-help.tsx";
 import { Done } from "./done.tsx";
 import styles from "./frame.module.css";
 
@@ -51,6 +52,7 @@ export function Frame({ page }: { page: Page }) {
           {page.body}
         </main>
       </div>
+      <KeysHelp />
     </>
   );
 }
@@ -59,7 +61,9 @@ export function Frame({ page }: { page: Page }) {
 export function BareFrame({ page }: { page: Page }) {
   return (
     <div className={styles.bare}>
-      <Mark />
+      <header>
+        <Mark />
+      </header>
       <main id="inhoud" className={styles.card}>
         <h1>{page.title}</h1>
         {page.body}
@@ -91,10 +95,8 @@ function Menu() {
   const items = MENU.filter(({ action }) => offers(request, action));
   return (
     <nav aria-label={common.navigation} className={styles.menu}>
-      <input type="checkbox" id="menu" className={styles.toggle} aria-label={common.menu} />
-      <label htmlFor="menu" aria-hidden="true">
-        {common.menu}
-      </label>
+      <input type="checkbox" id="menu" className={styles.toggle} />
+      <label htmlFor="menu">{common.menu}</label>
       <ul>
         {items.map(({ screen, url }) => (
           <li key={screen}>

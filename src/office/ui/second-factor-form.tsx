@@ -19,7 +19,7 @@ export function SecondFactorForm({ action, carried = [], problem }: SecondFactor
   const { login, stepUp } = words;
   const isDemo = session?.method === "DEMO";
   return (
-    <form method="post" action={action} className={styles.form}>
+    <form method="post" action={action} noValidate className={styles.form}>
       {carried
         .filter(([name]) => !Object.values<string>(PROOF).includes(name))
         .map(([name, value], index) => (

@@ -1,5 +1,6 @@
 const nl = {
   filter: "Filteren",
+  filters: "Filters",
   search: "Zoeken",
   clear: "Wis filters",
   sortBy: (column: string) => `Sorteer op ${column}`,
@@ -18,11 +19,11 @@ const nl = {
   from: "Van",
   to: "Tot en met",
   nothingFound: "Niets gevonden met deze filters.",
-  keys: "Toetsen",
 };
 
 const de: typeof nl = {
   filter: "Filtern",
+  filters: "Filter",
   search: "Suchen",
   clear: "Filter löschen",
   sortBy: (column) => `Sortieren nach ${column}`,
@@ -41,7 +42,6 @@ const de: typeof nl = {
   from: "Von",
   to: "Bis",
   nothingFound: "Mit diesen Filtern wurde nichts gefunden.",
-  keys: "Tasten",
 };
 
 export const listWords = { nl, de };

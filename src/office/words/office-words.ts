@@ -2,6 +2,7 @@ import { actWords } from "./act-words.ts";
 import { commonWords } from "./common-words.ts";
 import { factWords } from "./fact-words.ts";
 import { failureWords } from "./failure-words.ts";
+import { keysWords } from "./keys-words.ts";
 import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
 import { loginWords } from "./login-words.ts";
@@ -15,6 +16,7 @@ const PARTS = {
   common: commonWords,
   facts: factWords,
   failures: failureWords,
+  keys: keysWords,
   list: listWords,
   log: logWords,
   login: loginWords,

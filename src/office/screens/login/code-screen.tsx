@@ -73,7 +73,7 @@ function Code({ problem }: { problem: string | undefined }) {
   return (
     <>
       <p className={text.lead}>{login.codeLead}</p>
-      <form method="post" action={`/inloggen/code${url.search}`} className={form.form}>
+      <form method="post" action={`/inloggen/code${url.search}`} noValidate className={form.form}>
         <Field
           id="code"
           name="code"
@@ -98,7 +98,7 @@ function Code({ problem }: { problem: string | undefined }) {
 function Here({ code }: { code: string }) {
   const { words } = useRequest();
   return (
-    <form method="post" action="/inloggen/code" className={form.form}>
+    <form method="post" action="/inloggen/code" noValidate className={form.form}>
       <p>{words.login.hereLead}</p>
       <input type="hidden" name="code" value={code} />
       <button type="submit" className={buttonClass("main", "wide")}>

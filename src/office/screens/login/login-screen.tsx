@@ -28,7 +28,7 @@ function Login({ email, problem }: Typed) {
   return (
     <>
       <p className={text.lead}>{request.url.searchParams.has("uit") ? login.loggedOut : login.lead}</p>
-      <form method="post" action={`/inloggen?naar=${encodeURIComponent(to)}`} className={form.form}>
+      <form method="post" action={`/inloggen?naar=${encodeURIComponent(to)}`} noValidate className={form.form}>
         <button type="button" className={buttonClass("main", "wide")} data-passkey="login" data-to={to} hidden>
           {login.withPasskey}
         </button>
@@ -59,7 +59,7 @@ function Login({ email, problem }: Typed) {
       {isTrialOf(request) && (
         <section className={text.section}>
           <h2>{login.trialTitle}</h2>
-          <form method="post" action="/proberen" className={form.form}>
+          <form method="post" action="/proberen" noValidate className={form.form}>
             <p>{login.trialLead}</p>
             <button type="submit" className={buttonClass("line", "wide")}>
               {login.trial}

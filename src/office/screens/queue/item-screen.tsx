@@ -34,11 +34,12 @@ export async function findItem(request: OfficeRequest): Promise<ShownItem | null
 export async function itemPage(request: OfficeRequest, item: ShownItem, typed?: Typed): Promise<Page> {
   const { site, words } = request;
   const queue = readQueueQuery(request);
-  const [next, left] = await Promise.all([nextHeld(site.db, queue.scope, { after: item, kind: queue.kind }), countQueue(site.db, queue)]);
-  const kind = words.queue.kinds[item.kind];
+  const { scope, kind } = queue;
+  const [next, left] = await Promise.all([nextHeld(site.db, scope, { after: item, kind }), countQueue(site.db, scope, kind)]);
+  const kindName = words.queue.kinds[item.kind];
   return {
-    title: words.queue.title(kind, headingOf(item)),
-    crumbs: [{ title: words.common.screens.queue, url: queueUrl(queue) }, { title: `${kind} ${item.id}` }],
+    title: words.queue.title(kindName, headingOf(item)),
+    crumbs: [{ title: words.common.screens.queue, url: queueUrl(queue) }, { title: `${kindName} ${item.id}` }],
     body: <Item {...{ item, queue, left, typed }} nextUrl={next && itemUrl(queue, next)} />,
     isWide: true,
     ...(typed && { status: 422 }),

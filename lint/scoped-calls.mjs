@@ -1,0 +1,41 @@
+import { roomOf } from "./room-of.mjs";
+
+/** What says whose rows a call is about (src/permissions/scope.ts). */
+const SUBJECTS = new Set(["scope", "actor", "accountId", "session", "narrowed", "moderation"]);
+/** The database, or a transaction on it. */
+const DATABASES = new Set(["db", "transaction"]);
+
+/**
+ * A screen of the management area that hands the database to a function also hands over whose rows it may see or change: a scope, an
+ * actor or an account. A role that was checked and an id that is then trusted is the hole that this closes.
+ */
+export const scopedCalls = {
+  meta: {
+    type: "problem",
+    docs: { description: "queries of the management area start from a scope (decisions/077-scopes-of-editors.md)" },
+  },
+  create(context) {
+    if (roomOf(context.filename) !== "office" || /\.test\.tsx?$/.test(context.filename)) return {};
+    return {
+      CallExpression(node) {
+        const [first, ...rest] = node.arguments;
+        if (!DATABASES.has(nameOf(first)) || rest.some(namesSubject)) return;
+        context.report({ node, message: "This call reads or changes rows without a scope, actor or account: pass whose they are." });
+      },
+    };
+  },
+};
+
+/** The last name of `db` or `site.db`. */
+function nameOf(node) {
+  if (node?.type === "Identifier") return node.name;
+  return node?.type === "MemberExpression" && !node.computed ? node.property.name : undefined;
+}
+
+/** Whether a name of a subject stands anywhere in an argument. */
+function namesSubject(node) {
+  if (node === null || typeof node !== "object") return false;
+  if (Array.isArray(node)) return node.some(namesSubject);
+  if (node.type === "Identifier" && SUBJECTS.has(node.name)) return true;
+  return Object.entries(node).some(([key, child]) => key !== "parent" && key !== "loc" && namesSubject(child));
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "../support/audits/axe.ts";
+import { edgeDefects } from "../support/audits/forced-colors.ts";
+import { htmlErrors } from "../support/audits/html.ts";
+import { letterDefects, motionDefects, pictureDefects, targetDefects, widthDefects } from "../support/audits/layout.ts";
+import { addRowsForScreens, OFFICE_SCREENS, type OfficeScreen } from "../support/office-screens.ts";
+import { officeServer, type OfficeServer } from "../support/office-server.ts";
+import type { OfficeRows } from "../support/office-rows.ts";
+import type { Page } from "playwright-core";
+
+let empty: OfficeServer;
+let office: OfficeServer;
+let rows: OfficeRows;
+beforeAll(async () => {
+  empty = await officeServer();
+  office = await officeServer();
+  rows = await addRowsForScreens(office);
+});
+afterAll(async () => {
+  await empty.close();
+  await office.close();
+});
+
+test.each([390, 1024, 1440])("every screen of the management area passes the audits at %i px", { timeout: 240_000 }, async (width) => {
+  const found: string[] = [];
+  const pages = new Map<string, Page>();
+  for (const screen of OFFICE_SCREENS) {
+    const page = await pageFor(screen, pages, width);
+    const failure = await screen.show(page, rows).then(
+      () => null,
+      (error: unknown) => `failed to open: ${String(error)}`,
+    );
+    const defects = failure ? [failure] : await audit(page);
+    found.push(...defects.map((defect) => `${screen.name}: ${defect}`));
+  }
+  expect(found).toEqual([]);
+});
+
+async function audit(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const inForcedColors = await edgeDefects(page);
+  await page.emulateMedia({ forcedColors: "none" });
+  return [
+    ...(await htmlErrors(await page.content())),
+    ...(await widthDefects(page)),
+    ...(await targetDefects(page)),
+    ...(await letterDefects(page)),
+    ...(await motionDefects(page)),
+    ...(await pictureDefects(page)),
+    ...(await axeViolations(page)),
+    ...inForcedColors.map((defect) => `in forced colours, ${defect}`),
+  ];
+}
+
+/** One page for each server and role. */
+async function pageFor({ as, rows: needed }: OfficeScreen, pages: Map<string, Page>, width: number): Promise<Page> {
+  const server = needed === "none" ? empty : office;
+  const key = `${needed ?? "some"} ${as ?? "editor"}`;
+  const known = pages.get(key);
+  if (known) return known;
+  const visitor = as === "provider" ? await server.person({ role: "USER" }) : await server.editor();
+  const page = await server.open({ width, ...(as !== "nobody" && { visitor }) });
+  pages.set(key, page);
+  return page;
+}

@@ -1,0 +1,62 @@
+import { randomInt } from "node:crypto";
+import type { Db } from "../../src/database/open.ts";
+import type { PictureStore } from "../../src/media/picture-store.server.ts";
+import { addActivity, addCity, addProvince } from "./fixtures.ts";
+
+/** The rows of a brand that screens of the area show, by their ids; `act` is a line of the log about the brand. */
+export type OfficeRows = { quote: number; message: number; subscription: number; event: number; city: number; act: number };
+
+type Person = { name: string; email: string; phone: string; text: string };
+const ANNA: Person = { name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", text: "Graag met lunch." };
+
+/** Adds one held row of each kind to a brand, and a line of the log. `who` is the person and the free text in all of them. */
+export async function addOfficeRows(db: Db, platform_id: number, who: Partial<Person> = {}): Promise<OfficeRows> {
+  const { name, email, phone, text } = { ...ANNA, ...who };
+  const activity_id = await addActivity(db, { platform: platform_id, title: `Kanoën ${platform_id} ${text}`.slice(0, 120) });
+  const quote = await db
+    .insertInto("quote_request")
+    .values({ activity_id, name, email, phone, description: text, company_name: text, held: true })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const message = await db
+    .insertInto("contact_message")
+    .values({ platform_id, name, email, phone, type: "QUESTION", description: text, company_name: text, held: true })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const subscription = await db
+    .insertInto("newsletter_subscription")
+    .values({ platform_id, name, email, held: true })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const where = { province: text, city: text, address: text, zipcode: "3511 AB" };
+  const what = { title: text, description: text, start_date: "2090-07-01", website: "https://kermis.example" };
+  const event = await db
+    .insertInto("event_request")
+    .values({ platform_id, name, email, ...where, ...what })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const province_id = await addProvince(db, { platform: platform_id, name: `Provincie ${platform_id} ${text}` });
+  const city = await addCity(db, { platform: platform_id, name: text, province_id, listed: false });
+  const act = await db
+    .insertInto("audit")
+    .values({
+      ...{ actor_kind: "OPERATOR", actor_id: null, views_as: null, action: "held.reject", subject_kind: "quote", subject_id: quote.id },
+      ...{ platform_id, organisation_id: null, reason: text, batch: null, undo_of: null, request_id: null },
+      changes: JSON.stringify({ [text]: [text, text] }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { quote: quote.id, message: message.id, subscription: subscription.id, event: event.id, city, act: act.id };
+}
+
+/** Gives a held event a private picture. */
+export async function addPictureOf(
+  db: Db,
+  pictures: PictureStore,
+  { event, platform }: { event: number; platform: number },
+): Promise<void> {
+  const file = await pictures.save(Buffer.from("a picture"));
+  const upload = { id: randomInt(1, 2 ** 31), platform_id: platform, file, width: 640, height: 360, bytes: 9, claimed_at: new Date() };
+  await db.insertInto("upload").values(upload).execute();
+  await db.updateTable("event_request").set({ upload_id: upload.id }).where("id", "=", event).execute();
+}
