@@ -2,7 +2,6 @@ import { brandOfPlatform } from "../../../brands/brands.ts";
 import type { ShownItem } from "../../../moderation/held-item.ts";
 import { nextHeld } from "../../../moderation/list-held.ts";
 import { parseItemName } from "../../../moderation/moderation-queue.ts";
-import { ErrorSummary } from "../../../web/ui/form/error-summary.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
 import { moderationContext } from "../../http/moderation-context.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
@@ -69,9 +68,9 @@ function Item({ item, queue, left, nextUrl, typed }: ItemProps) {
         <li>{words.queue.left(left, left >= MOST_COUNTED)}</li>
       </ul>
       {typed && (
-        <div className={styles.problems}>
-          <ErrorSummary title={words.common.problems} problems={[{ id: "toelichting", message: typed.problem }]} answer={typed} />
-        </div>
+        <p role="alert" className={styles.problem}>
+          <a href="#toelichting">{typed.problem}</a>
+        </p>
       )}
       <div className={styles.columns}>
         <Facts item={item} pictureUrl={itemUrl(queue, item, "/foto")} />
