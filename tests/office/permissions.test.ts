@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,30 +6,24 @@ import type { Route } from "../../src/office/http/route.ts";
 import { ROUTES } from "../../src/office/routes.ts";
 import { actions, type Action } from "../../src/permissions/actions.ts";
 import { addressesOf, type Addresses } from "../support/office-addresses.ts";
-import { addOfficeRows, type OfficeRows } from "../support/office-rows.ts";
+import { addOfficeRows, addPictureOf, type OfficeRows } from "../support/office-rows.ts";
 import { testOffice, type OfficeVisitor, type TestOffice } from "../support/office.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Pictures of held events. */
-const PICTURES = { own: "0d9d1c7e-3b1f-4c55-9f0e-6a6a3f0a1b2c.webp", foreign: "1d9d1c7e-3b1f-4c55-9f0e-6a6a3f0a1b2c.webp" };
-
-let mediaFolder: string;
 let office: TestOffice;
+let mediaFolder: string;
 /** Rows of brand 1, which the editor of the test has, and of brand 2, which they have not. */
 let rows: { own: OfficeRows; foreign: OfficeRows };
 const who: Record<string, OfficeVisitor> = {};
 
 beforeAll(async () => {
-  mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-media-"));
+  mediaFolder = await mkdtemp(join(tmpdir(), "uitkijk-permissions-"));
   office = await testOffice({ mediaFolder });
-  await mkdir(join(mediaFolder, "private"));
-  for (const picture of Object.values(PICTURES)) await writeFile(join(mediaFolder, "private", picture), "a picture");
-  const [own, foreign] = [
-    await addOfficeRows(office.db, 1, { picture: PICTURES.own }),
-    await addOfficeRows(office.db, 2, { picture: PICTURES.foreign }),
-  ];
-  rows = { own, foreign };
+  rows = { own: await addOfficeRows(office.db, 1), foreign: await addOfficeRows(office.db, 2) };
+  for (const [platform, { event }] of [rows.own, rows.foreign].entries()) {
+    await addPictureOf(office.db, office.site.pictures, { event, platform: platform + 1 });
+  }
   who["nobody"] = office.visitor();
   who["provider"] = await office.person({ role: "USER" });
   who["editor of brand 1"] = await office.person({ platformIds: [1] });
@@ -89,14 +83,16 @@ describe.each(ROUTES.map((route) => ({ route, name: `${"load" in route ? "GET" :
       expect(await answerOf(who["editor with an old proof"], route, path)).toBe("load" in route ? "to proof" : "403");
     });
 
-  if (addresses?.kind === "of brand")
-    test("is missing for an editor of another brand, with the bytes of what does not exist", async () => {
+  test.runIf(addresses?.kind === "of brand")(
+    "is missing for an editor of another brand, with the bytes of what does not exist",
+    async () => {
       if (addresses?.kind !== "of brand") return;
       const missing = await bytesOf(who["editor of brand 1"], route, addresses.missing);
       expect(missing).toMatch(/^404 /);
       expect(await bytesOf(who["editor of brand 1"], route, addresses.of(rows.foreign))).toBe(missing);
       expect(await bytesOf(who["editor of brand 2"], route, addresses.of(rows.own))).toMatch(/^404 /);
-    });
+    },
+  );
 
   if (Array.isArray(action.who))
     test("is there for an editor of the brand", async () => {

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { createSecrets } from "../../src/crypto/secrets.ts";
 import type { Db } from "../../src/database/open.ts";
 import { folderPictures } from "../../src/media/picture-store.server.ts";
@@ -7,6 +6,7 @@ import { parseItemName } from "../../src/moderation/moderation-queue.ts";
 import { EVERYTHING } from "../../src/permissions/scope.ts";
 import { setIban } from "./events.ts";
 import { addActivity, addCity, addOrganisation, addProvince } from "./fixtures.ts";
+import { addPictureOf } from "./office-rows.ts";
 import { SECRET_KEY } from "./secret-key.ts";
 
 export const PERSON = {
@@ -61,17 +61,15 @@ export async function addHeldSubscription(db: Db, { platform = 1, name = "Anna" 
 /** An event of kids in Utrecht, with an IBAN and a private picture. */
 export async function addHeldEvent(db: Db, mediaFolder: string, row: { title?: string; description?: string } = {}): Promise<string> {
   await addOrganisation(db, { platform: 3 });
-  const file = await folderPictures(mediaFolder).save(Buffer.from("a picture"));
-  const upload = { id: randomInt(1, 2 ** 31), platform_id: 3, file, width: 640, height: 360, bytes: 9, claimed_at: PERSON.created_at };
-  await db.insertInto("upload").values(upload).execute();
   const { name, email, created_at } = PERSON;
   const where = { province: "Utrecht", city: "Utrecht", address: "Dorpsstraat 1", zipcode: "3511 AB" };
   const what = { title: "Kermis op het Neude", description: "Draaien.", start_date: "2027-07-01", website: "https://kermis.example" };
   const { id } = await db
     .insertInto("event_request")
-    .values({ platform_id: 3, name, email, created_at, ...where, ...what, upload_id: upload.id, ...row })
+    .values({ platform_id: 3, name, email, created_at, ...where, ...what, ...row })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await addPictureOf(db, folderPictures(mediaFolder), { event: id, platform: 3 });
   await setIban(db, createSecrets(SECRET_KEY), { id });
   return `event:${id}`;
 }

@@ -10,10 +10,10 @@ const ofBrand = (of: (rows: OfficeRows) => string, missing: string): Addresses =
 
 /** Routes about a row of a brand. */
 const OF_BRAND: Readonly<Record<string, Addresses>> = {
-  "/wachtrij/:name": ofBrand(({ quote }) => `/wachtrij/quote:${quote}`, "/wachtrij/quote:999999"),
+  "/wachtrij/:name": ofBrand(({ city }) => `/wachtrij/city:${city}`, "/wachtrij/city:999999"),
   "/wachtrij/:name/foto": ofBrand(({ event }) => `/wachtrij/event:${event}/foto`, "/wachtrij/event:999999/foto"),
   "/wachtrij/:name/vrijgeven": ofBrand(({ message }) => `/wachtrij/message:${message}/vrijgeven`, "/wachtrij/message:999999/vrijgeven"),
-  "/wachtrij/:name/afwijzen": ofBrand(({ city }) => `/wachtrij/city:${city}/afwijzen`, "/wachtrij/city:999999/afwijzen"),
+  "/wachtrij/:name/afwijzen": ofBrand(({ quote }) => `/wachtrij/quote:${quote}/afwijzen`, "/wachtrij/quote:999999/afwijzen"),
   "/post/:id": ofBrand(({ mails }) => `/post/${mails[0]}`, "/post/999999"),
   "/post/:id/voorbeeld": ofBrand(({ mails }) => `/post/${mails[0]}/voorbeeld`, "/post/999999/voorbeeld"),
   "/post/:id/opnieuw": ofBrand(({ mails }) => `/post/${mails[0]}/opnieuw`, "/post/999999/opnieuw"),

@@ -1,7 +1,9 @@
+import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { brandOfPlatform } from "../../src/brands/brands.ts";
 import type { Db } from "../../src/database/open.ts";
 import { queueMail } from "../../src/mail/queue-mail.ts";
+import type { PictureStore } from "../../src/media/picture-store.server.ts";
 import { addActivity, addCity, addProvince } from "./fixtures.ts";
 
 /** The rows of a brand that screens of the area show, by their ids: `act` is a line of the log, `mails` failed all attempts. */
@@ -15,18 +17,12 @@ export type OfficeRows = {
   act: number;
 };
 
-type Given = { name: string; email: string; phone: string; text: string; picture: string | null };
-const ANNA: Given = {
-  ...{ name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", text: "Graag met lunch." },
-  picture: null,
-};
+type Person = { name: string; email: string; phone: string; text: string };
+const ANNA: Person = { name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", text: "Graag met lunch." };
 
-/**
- * Adds one held row of each kind to a brand, and a line of the log. `who` is the person and the free text in all of them. The event's
- * picture is `picture`, a file of the store.
- */
-export async function addOfficeRows(db: Db, platform_id: number, who: Partial<Given> = {}): Promise<OfficeRows> {
-  const { name, email, phone, text, picture } = { ...ANNA, ...who };
+/** Adds one held row of each kind to a brand, two dead mails and a line of the log. `who` is the person and the free text in all of them. */
+export async function addOfficeRows(db: Db, platform_id: number, who: Partial<Person> = {}): Promise<OfficeRows> {
+  const { name, email, phone, text } = { ...ANNA, ...who };
   const activity_id = await addActivity(db, { platform: platform_id, title: `Kanoën ${platform_id} ${text}`.slice(0, 120) });
   const quote = await db
     .insertInto("quote_request")
@@ -45,10 +41,9 @@ export async function addOfficeRows(db: Db, platform_id: number, who: Partial<Gi
     .executeTakeFirstOrThrow();
   const where = { province: text, city: text, address: text, zipcode: "3511 AB" };
   const what = { title: text, description: text, start_date: "2090-07-01", website: "https://kermis.example" };
-  const upload_id = picture === null ? null : await addUpload(db, platform_id, picture);
   const event = await db
     .insertInto("event_request")
-    .values({ platform_id, name, email, ...where, ...what, upload_id })
+    .values({ platform_id, name, email, ...where, ...what })
     .returning("id")
     .executeTakeFirstOrThrow();
   const province_id = await addProvince(db, { platform: platform_id, name: `Provincie ${platform_id} ${text}` });
@@ -78,12 +73,14 @@ async function addDeadMail(db: Db, { quoteRequestId, platformId }: { quoteReques
   return rows[0]?.id ?? 0;
 }
 
-async function addUpload(db: Db, platform_id: number, file: string): Promise<number> {
-  const size = { width: 640, height: 360, bytes: 9 };
-  const { id } = await db
-    .insertInto("upload")
-    .values({ id: 1_000 + platform_id, platform_id, file, ...size, claimed_at: new Date() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+/** Gives a held event a private picture. */
+export async function addPictureOf(
+  db: Db,
+  pictures: PictureStore,
+  { event, platform }: { event: number; platform: number },
+): Promise<void> {
+  const file = await pictures.save(Buffer.from("a picture"));
+  const upload = { id: randomInt(1, 2 ** 31), platform_id: platform, file, width: 640, height: 360, bytes: 9, claimed_at: new Date() };
+  await db.insertInto("upload").values(upload).execute();
+  await db.updateTable("event_request").set({ upload_id: upload.id }).where("id", "=", event).execute();
 }

@@ -23,6 +23,15 @@ export const OFFICE_SCREENS: readonly OfficeScreen[] = [
   { name: "start with nothing to do", rows: "none", show: at("/") },
   { name: "start", show: at("/") },
   { name: "start of a provider", as: "provider", show: at("/") },
+  { name: "queue with nothing in it", rows: "none", show: at("/wachtrij") },
+  { name: "queue", show: at("/wachtrij") },
+  { name: "queue with nothing found", show: at("/wachtrij?soort=city&merk=be") },
+  { name: "held request", show: (page, { quote }) => page.goto(`/wachtrij/quote:${quote}?soort=quote`) },
+  { name: "held message", show: (page, { message }) => page.goto(`/wachtrij/message:${message}`) },
+  { name: "held subscription", show: (page, { subscription }) => page.goto(`/wachtrij/newsletter:${subscription}`) },
+  { name: "held event", show: (page, { event }) => page.goto(`/wachtrij/event:${event}`) },
+  { name: "held city", show: (page, { city }) => page.goto(`/wachtrij/city:${city}`) },
+  { name: "rejection without a reason", show: showMissingReason },
   { name: "log", show: at("/logboek") },
   { name: "log with nothing found", show: at("/logboek?van=2020-01-01&tot=2020-01-02") },
   { name: "missing page", show: at("/bestaat-niet") },
@@ -33,6 +42,12 @@ async function showWrongAddress(page: Page): Promise<void> {
   await page.getByLabel("E-mailadres").fill("anna@");
   await page.getByRole("button", { name: "Stuur me een code" }).click();
   await page.getByText("Vul een e-mailadres in").waitFor();
+}
+
+async function showMissingReason(page: Page, { quote }: OfficeRows): Promise<void> {
+  await page.goto(`/wachtrij/quote:${quote}`);
+  await page.getByRole("button", { name: "Afwijzen" }).click();
+  await page.getByRole("link", { name: "Kies of typ een reden." }).waitFor();
 }
 
 async function showCode(page: Page): Promise<void> {

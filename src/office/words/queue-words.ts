@@ -23,7 +23,6 @@ const nl = {
   longReason: (most: number) => `Houd de toelichting onder de ${most} tekens.`,
   nextUp: "Volgende",
   toList: "Naar de lijst",
-  keys: "Toetsen: a vrijgeven, r afwijzen, n volgende",
   effects: {
     quote: "De aanvraag gaat naar de aanbieder, de bezoeker krijgt een bevestiging.",
     message: "Het bericht wordt doorgestuurd, de bezoeker krijgt een bevestiging.",
@@ -58,7 +57,6 @@ const de: typeof nl = {
   longReason: (most) => `Die Erläuterung darf höchstens ${most} Zeichen haben.`,
   nextUp: "Nächste",
   toList: "Zur Liste",
-  keys: "Tasten: a freigeben, r ablehnen, n nächste",
   effects: {
     quote: "Die Anfrage geht an den Anbieter, der Besucher erhält eine Bestätigung.",
     message: "Die Nachricht wird weitergeleitet, der Besucher erhält eine Bestätigung.",

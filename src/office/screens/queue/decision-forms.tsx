@@ -3,7 +3,6 @@ import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
 import { useWords } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
-import text from "../../ui/text.module.css";
 import styles from "./item.module.css";
 import { itemUrl, queueUrl, type QueueQuery } from "./queue-query.ts";
 import { LONGEST_EXPLANATION, type Typed } from "./reason.ts";
@@ -62,7 +61,6 @@ export function DecisionForms({ item, queue, nextUrl, typed }: DecisionFormsProp
           {words.reject}
         </button>
       </form>
-      <p className={`${text.fine} ${styles.keys}`}>{words.keys}</p>
     </section>
   );
 }

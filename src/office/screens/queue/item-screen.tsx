@@ -2,7 +2,6 @@ import { brandOfPlatform } from "../../../brands/brands.ts";
 import type { ShownItem } from "../../../moderation/held-item.ts";
 import { nextHeld } from "../../../moderation/list-held.ts";
 import { parseItemName } from "../../../moderation/moderation-queue.ts";
-import { ErrorSummary } from "../../../web/ui/form/error-summary.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
 import { moderationContext } from "../../http/moderation-context.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
@@ -34,11 +33,12 @@ export async function findItem(request: OfficeRequest): Promise<ShownItem | null
 export async function itemPage(request: OfficeRequest, item: ShownItem, typed?: Typed): Promise<Page> {
   const { site, words } = request;
   const queue = readQueueQuery(request);
-  const [next, left] = await Promise.all([nextHeld(site.db, queue.scope, { after: item, kind: queue.kind }), countQueue(site.db, queue)]);
-  const kind = words.queue.kinds[item.kind];
+  const { scope, kind } = queue;
+  const [next, left] = await Promise.all([nextHeld(site.db, scope, { after: item, kind }), countQueue(site.db, scope, kind)]);
+  const kindName = words.queue.kinds[item.kind];
   return {
-    title: words.queue.title(kind, headingOf(item)),
-    crumbs: [{ title: words.common.screens.queue, url: queueUrl(queue) }, { title: `${kind} ${item.id}` }],
+    title: words.queue.title(kindName, headingOf(item)),
+    crumbs: [{ title: words.common.screens.queue, url: queueUrl(queue) }, { title: `${kindName} ${item.id}` }],
     body: <Item {...{ item, queue, left, typed }} nextUrl={next && itemUrl(queue, next)} />,
     isWide: true,
     ...(typed && { status: 422 }),
@@ -68,9 +68,9 @@ function Item({ item, queue, left, nextUrl, typed }: ItemProps) {
         <li>{words.queue.left(left, left >= MOST_COUNTED)}</li>
       </ul>
       {typed && (
-        <div className={styles.problems}>
-          <ErrorSummary title={words.common.problems} problems={[{ id: "toelichting", message: typed.problem }]} answer={typed} />
-        </div>
+        <p role="alert" className={styles.problem}>
+          <a href="#toelichting">{typed.problem}</a>
+        </p>
       )}
       <div className={styles.columns}>
         <Facts item={item} pictureUrl={itemUrl(queue, item, "/foto")} />

@@ -1,9 +1,10 @@
 import { brandOfPlatform } from "../../../brands/brands.ts";
 import { countWaiting } from "../../../moderation/count-waiting.ts";
-import type { HeldItem } from "../../../moderation/held-item.ts";
+import type { HeldItem, HeldKindName } from "../../../moderation/held-item.ts";
 import { listHeld } from "../../../moderation/list-held.ts";
 import { itemName } from "../../../moderation/moderation-queue.ts";
 import type { Db } from "../../../database/open.ts";
+import type { Scope } from "../../../permissions/scope.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { MOST_COUNTED, ROWS } from "../../list/list-query.ts";
@@ -15,7 +16,7 @@ import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { dayInWords } from "./day-in-words.ts";
 import styles from "./queue.module.css";
-import { itemUrl, readQueueQuery, type QueueQuery } from "./queue-query.ts";
+import { itemUrl, readQueueQuery } from "./queue-query.ts";
 
 /** GET /wachtrij: everything that waits for a decision, the oldest first. */
 export async function loadQueue(request: OfficeRequest): Promise<Answer> {
@@ -24,7 +25,7 @@ export async function loadQueue(request: OfficeRequest): Promise<Answer> {
   const { spec, query, kind, scope } = queue;
   const [rows, count, views] = await Promise.all([
     listHeld(site.db, scope, { kind, limit: ROWS, offset: (query.page - 1) * ROWS }),
-    countQueue(site.db, queue),
+    countQueue(site.db, scope, kind),
     viewsOf(request, spec),
   ]);
   const { empty, emptyLead, lead } = words.queue;
@@ -42,8 +43,8 @@ export async function loadQueue(request: OfficeRequest): Promise<Answer> {
   return { title: words.common.screens.queue, body, isWide: true };
 }
 
-/** How many wait in a part of the queue, at most `MOST_COUNTED`. */
-export async function countQueue(db: Db, { kind, scope }: QueueQuery): Promise<number> {
+/** How many wait, of one kind or of all, at most `MOST_COUNTED`. */
+export async function countQueue(db: Db, scope: Scope, kind: HeldKindName | undefined): Promise<number> {
   const counts = (await countWaiting(db, scope)).filter((waiting) => kind === undefined || waiting.kind === kind);
   const sum = counts.reduce((total, { count }) => total + count, 0);
   return Math.min(sum, MOST_COUNTED);
