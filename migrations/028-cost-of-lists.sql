@@ -35,7 +35,8 @@ create index event_request_text on event_request
 
 create index newsletter_subscription_platform on newsletter_subscription (platform_id, created_at, id);
 -- One index per state, of which each row has one: totals are counted without reading the rows.
-create index newsletter_subscription_subscribed on newsletter_subscription (platform_id, created_at, id)
+-- Of the subscribed, who are most, the brand alone: equal entries are stored once, so the index is small enough to be preferred.
+create index newsletter_subscription_subscribed on newsletter_subscription (platform_id)
   where confirmed_at is not null and unsubscribed_at is null;
 create index newsletter_subscription_rejected on newsletter_subscription (platform_id, created_at, id)
   where (confirmed_at is null or unsubscribed_at is not null) and rejected_at is not null;

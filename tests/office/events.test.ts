@@ -22,7 +22,7 @@ test("event requests are in the menu, with title, dates, place and state, and a 
     NOOR.title,
     "18 jun 2027 t/m 19 jun 2027",
     "Utrecht, Utrecht",
-    "wacht op een beslissing",
+    "te beoordelen",
     "no…@dewip.example",
   ]) {
     expect(html).toContain(shown);

@@ -15,7 +15,7 @@ import { MOST_COUNTED } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { viewsOf } from "../../list/views-of.ts";
 import { askedList, exportSubmissions, oneOf, type AskedList } from "../../submissions/submission-list.ts";
-import { Who } from "../../submissions/who.tsx";
+import { TwoLines, Who } from "../../submissions/who.tsx";
 import { dayInWords, timeInWords } from "../../ui/day.ts";
 import { State, type Tone } from "../../ui/state.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
@@ -61,13 +61,12 @@ function filterOf({ values }: AskedList["query"]): EventRequestFilter {
 }
 
 function columnsOf(words: OfficeWords): Column<EventRequestRow>[] {
-  const { events, item, common } = words;
+  const { events, item } = words;
   return [
     { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen" },
-    { title: events.eventTitle, cell: ({ title }) => title, isMain: true },
+    { title: events.eventTitle, cell: (row) => <TwoLines first={row.title} second={brandOfPlatform(row.platformId).name} />, isMain: true },
     { title: events.dates, cell: (row) => datesInWords(words, row) },
     { title: events.place, cell: ({ city, province }) => `${city}, ${province}` },
-    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
     { title: item.who, cell: (row) => <Who {...row} /> },
     { title: item.state, cell: ({ state }) => <State tone={EVENT_TONES[state]} label={events.states[state]} /> },
   ];

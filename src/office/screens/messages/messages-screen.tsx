@@ -16,7 +16,7 @@ import { MOST_COUNTED, type ListFilter } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { viewsOf } from "../../list/views-of.ts";
 import { askedList, exportSubmissions, oneOf, optionsOf, type AskedList } from "../../submissions/submission-list.ts";
-import { Who } from "../../submissions/who.tsx";
+import { TwoLines, Who } from "../../submissions/who.tsx";
 import { timeInWords } from "../../ui/day.ts";
 import { State, type Tone } from "../../ui/state.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
@@ -73,20 +73,25 @@ function filterOf({ values }: AskedList["query"]): MessageFilter {
 }
 
 function columnsOf(words: OfficeWords): Column<MessageRow>[] {
-  const { messages, item, common } = words;
+  const { messages, item } = words;
   return [
     { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen" },
-    { title: messages.message, cell: ({ id, description }) => beginningOf(description) || messages.title(id), isMain: true },
+    {
+      title: messages.message,
+      cell: (row) => <TwoLines first={nameOf(row, words)} second={brandOfPlatform(row.platformId).name} />,
+      isMain: true,
+    },
     { title: messages.type, cell: ({ type }) => messages.types[type] },
-    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
     { title: item.who, cell: (row) => <Who {...row} /> },
     { title: item.state, cell: ({ state }) => <State tone={MESSAGE_TONES[state]} label={messages.states[state]} /> },
   ];
 }
 
-function beginningOf(description: string | null): string {
+/** The beginning of a message; without a text its number. */
+function nameOf({ id, description }: MessageRow, { messages }: OfficeWords): string {
   const letters = Array.from(description ?? "");
-  return letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join("")}…` : letters.join("");
+  if (letters.length > BEGINNING) return `${letters.slice(0, BEGINNING).join("")}…`;
+  return letters.length > 0 ? letters.join("") : messages.title(id);
 }
 
 function csvColumnsOf({ messages, item, common }: OfficeWords): CsvColumn<MessageRow>[] {
