@@ -1,5 +1,6 @@
 // `npm run screens`: takes screenshots of every screen and state in all brands and widths, into docs/screens.
 //   npm run screens -- kids 360     a part of them
+//   npm run screens -- beheer       the pictures of docs/management.md alone
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -9,6 +10,7 @@ import { emptyLandings } from "../tests/support/empty-landings.ts";
 import { screensOf, type Screen } from "../tests/support/screens.ts";
 import { startServer } from "../tests/support/server.ts";
 import { BRANDS, newVisit, type Visit } from "../tests/support/visit.ts";
+import { captureOffice } from "./capture-office.ts";
 import { writeContactSheet, type Shot } from "./contact-sheet.ts";
 
 /** Widths with the height of a usual screen. */
@@ -35,8 +37,11 @@ async function captureAll(only: readonly string[]): Promise<void> {
   await mkdir(SINGLE, { recursive: true });
 
   const browser = await openBrowser();
-  const server = await startServer();
+  // With the samples of a trial: editors see work that waits.
+  const server = await startServer({ TRYING_OUT: "yes" });
   try {
+    if (only.length === 0 || only.includes("beheer")) await captureOffice(browser, { port: server.port, folder: FOLDER });
+    if (only.includes("beheer")) return;
     await emptyLandings(server);
     for (const brand of brands) {
       for (const viewport of viewports) await captureBrand(browser, { brand, viewport, port: server.port });

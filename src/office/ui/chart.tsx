@@ -3,12 +3,14 @@ import { useWords } from "../page-context.ts";
 import styles from "./chart.module.css";
 import { barsOf, CHART, scaleEnd } from "./chart-scale.ts";
 
+export type ChartPoint = { label: string; tick: string; value: number };
+
 type ChartProps = {
   title: string;
   /** What the chart shows in a sentence, for screen readers. */
   description: string;
-  /** From left to right. */
-  points: readonly { label: string; value: number }[];
+  /** From left to right; `tick` is the short label below the drawing. */
+  points: readonly ChartPoint[];
 };
 
 /** Bars, drawn on the server. The labels are text beside the drawing: it is stretched to any width, and they keep their size. */
@@ -50,7 +52,7 @@ export function Chart({ title, description, points }: ChartProps) {
         ))}
       </svg>
       <div className={styles.ends} aria-hidden="true">
-        {ends.map((point) => point && <span key={point.label}>{point.label}</span>)}
+        {ends.map((point) => point && <span key={point.label}>{point.tick}</span>)}
       </div>
     </figure>
   );

@@ -14,6 +14,7 @@ const nl: MailsWords = {
   since: "Sinds",
   tries: "Pogingen",
   nextTry: "Volgende poging",
+  next: "volgende",
   noTry: "geen meer",
   lastError: "Laatste fout",
   empty: "Alle post is bezorgd.",
@@ -88,6 +89,7 @@ const de: MailsWords = {
   since: "Seit",
   tries: "Versuche",
   nextTry: "Nächster Versuch",
+  next: "nächster",
   noTry: "keiner mehr",
   lastError: "Letzter Fehler",
   empty: "Alle Post ist zugestellt.",
@@ -162,6 +164,7 @@ type MailsWords = {
   since: string;
   tries: string;
   nextTry: string;
+  next: string;
   noTry: string;
   lastError: string;
   empty: string;

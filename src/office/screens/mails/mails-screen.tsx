@@ -70,11 +70,36 @@ function RetryAll({ count, url }: { count: number; url: string }) {
 function columnsOf({ mails, common }: OfficeWords): Column<Unsent>[] {
   return [
     { title: mails.what, cell: ({ kind }) => mails.kinds[kind] ?? kind, isMain: true },
-    { title: mails.state, cell: ({ state }) => <State state={state} />, order: "staat" },
-    { title: common.brand, cell: ({ platformId }) => (platformId === null ? common.none : brandOfPlatform(platformId).name) },
-    { title: mails.since, cell: ({ since }) => <Age since={since} />, order: "sinds" },
+    {
+      title: mails.state,
+      cell: (mail) => (
+        <>
+          <State {...mail} />
+          {mail.nextTry && (
+            <small className={styles.next}>
+              {mails.next} <NextTry {...mail} />
+            </small>
+          )}
+        </>
+      ),
+      order: "staat",
+    },
+    {
+      title: common.brand,
+      cell: ({ platformId }) => (
+        <span className={styles.whole}>{platformId === null ? common.none : brandOfPlatform(platformId).name}</span>
+      ),
+    },
+    {
+      title: mails.since,
+      cell: ({ since }) => (
+        <span className={styles.whole}>
+          <Age since={since} />
+        </span>
+      ),
+      order: "sinds",
+    },
     { title: mails.tries, cell: ({ tries }) => tries, order: "pogingen", isNumber: true },
-    { title: mails.nextTry, cell: (mail) => <NextTry {...mail} /> },
-    { title: mails.lastError, cell: ({ lastError }) => lastError ?? common.none },
+    { title: mails.lastError, cell: ({ lastError }) => <span className={styles.error}>{lastError ?? common.none}</span> },
   ];
 }

@@ -29,7 +29,7 @@ export function Banners({ asked, banners }: { asked: StatisticsQuery; banners: r
         keyOf={({ banner }) => banner.id}
         columns={[
           { title: statistics.banner, cell: ({ banner }) => (banner.active ? banner.title : `${banner.title} ${statistics.inactive}`) },
-          { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
+          { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name, isText: true },
           { title: statistics.views, cell: ({ views }) => views },
           { title: statistics.clicks, cell: ({ clicks }) => clicks },
           { title: statistics.rate, cell: (counts) => bannerRate(counts, common.locale) ?? common.none },

@@ -1,7 +1,7 @@
 import type { Period } from "../../../analytics/period.ts";
 import { isByWeek, type Point } from "../../../analytics/series.ts";
 import { useWords } from "../../page-context.ts";
-import { Chart } from "../../ui/chart.tsx";
+import { Chart, type ChartPoint } from "../../ui/chart.tsx";
 import { dayInWords } from "../../ui/day.ts";
 import text from "../../ui/text.module.css";
 import { FigureTable } from "./figure-table.tsx";
@@ -14,12 +14,14 @@ export function Charts({ series, period }: { series: readonly Point[]; period: P
   const byWeek = isByWeek(period);
   const titleOf = (point: Point) =>
     byWeek ? statistics.period(dayInWords(words, point.from), dayInWords(words, point.to)) : dayInWords(words, point.from);
+  const pointsOf = (value: (point: Point) => number) =>
+    series.map((point) => ({ label: titleOf(point), tick: dayInWords(words, point.from), value: value(point) }));
   return (
     <section className={text.section}>
       <h2>{byWeek ? statistics.chartByWeek : statistics.chart}</h2>
       <div className={styles.charts}>
-        <Figure name={statistics.viewsChart} points={series.map((point) => ({ label: titleOf(point), value: point.views }))} />
-        <Figure name={statistics.requestsChart} points={series.map((point) => ({ label: titleOf(point), value: point.offerRequests }))} />
+        <Figure name={statistics.viewsChart} points={pointsOf((point) => point.views)} />
+        <Figure name={statistics.requestsChart} points={pointsOf((point) => point.offerRequests)} />
       </div>
       <details className={styles.numbers}>
         <summary>{statistics.inNumbers}</summary>
@@ -39,7 +41,7 @@ export function Charts({ series, period }: { series: readonly Point[]; period: P
   );
 }
 
-function Figure({ name, points }: { name: string; points: readonly { label: string; value: number }[] }) {
+function Figure({ name, points }: { name: string; points: readonly ChartPoint[] }) {
   const { statistics, common } = useWords();
   const number = new Intl.NumberFormat(common.locale);
   const all = points.reduce((sum, { value }) => sum + value, 0);

@@ -1,12 +1,17 @@
 import { useWords } from "../../page-context.ts";
 import lists from "../../list/list.module.css";
 
-type FigureColumn<Row> = { title: string; cell: (row: Row) => string | number };
+type FigureColumn<Row> = {
+  title: string;
+  cell: (row: Row) => string | number;
+  /** Left-aligned. */
+  isText?: boolean;
+};
 
 type FigureTableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The first names the row; numbers are right-aligned. */
+  /** The first names the row. */
   columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
 };
 
@@ -21,8 +26,8 @@ export function FigureTable<Row>({ rows, keyOf, columns }: FigureTableProps<Row>
       <thead>
         <tr>
           <th scope="col">{first.title}</th>
-          {others.map(({ title }) => (
-            <th key={title} scope="col" className={lists.number}>
+          {others.map(({ title, isText }) => (
+            <th key={title} scope="col" className={isText ? undefined : lists.number}>
               {title}
             </th>
           ))}
@@ -34,8 +39,8 @@ export function FigureTable<Row>({ rows, keyOf, columns }: FigureTableProps<Row>
             <th scope="row" className={lists.primary}>
               {shown(first.cell(row))}
             </th>
-            {others.map(({ title, cell }) => (
-              <td key={title} className={lists.number} data-title={title}>
+            {others.map(({ title, cell, isText }) => (
+              <td key={title} className={isText ? undefined : lists.number} data-title={title}>
                 {shown(cell(row))}
               </td>
             ))}

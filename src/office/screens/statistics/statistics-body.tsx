@@ -35,19 +35,23 @@ export function StatisticsBody({ asked, figures }: { asked: StatisticsQuery; fig
         })}
       </nav>
       <Shown figures={figures} />
-      <Charts series={figures.series} period={period} />
+      {!isNothing(figures) && <Charts series={figures.series} period={period} />}
       <Activities asked={asked} figures={figures} />
       <Banners asked={asked} banners={figures.banners} />
     </>
   );
 }
 
-function Shown({ figures: { totals, totalsBefore, since } }: { figures: Figures }) {
+function isNothing({ totals }: Figures): boolean {
+  return Object.values(totals).every((count) => count === 0);
+}
+
+function Shown({ figures }: { figures: Figures }) {
+  const { totals, totalsBefore, since } = figures;
   const { words } = useRequest();
   const { statistics } = words;
-  const isNothing = Object.values(totals).every((count) => count === 0);
   if (since === null) return <p className={styles.nothing}>{statistics.notYet}</p>;
-  if (isNothing) return <p className={styles.nothing}>{statistics.nothing(dayInWords(words, since))}</p>;
+  if (isNothing(figures)) return <p className={styles.nothing}>{statistics.nothing(dayInWords(words, since))}</p>;
   return (
     <section>
       <h2 className={styles.hidden}>{statistics.totals}</h2>
