@@ -1,10 +1,28 @@
 import type { Route } from "./http/route.ts";
+import { loadAccount, saveProfile } from "./screens/account/account-screen.tsx";
+import { askForAddress, loadAddress, tryAddress } from "./screens/account/change-address.tsx";
+import {
+  addApp,
+  addOwnPasskey,
+  dropApp,
+  dropPasskey,
+  loadAddPasskey,
+  loadApp,
+  namePasskey,
+  newPasskeyOptions,
+} from "./screens/account/change-factors.tsx";
+import { endDevice, endOtherDevices } from "./screens/account/end-devices.ts";
+import { addFirstApp, addFirstPasskey, firstPasskeyOptions, loadFirstFactor } from "./screens/first-factor/first-factor-screen.tsx";
+import { loadRecovery, renewRecovery } from "./screens/first-factor/recovery-screen.tsx";
+import { accept, loadInvitation } from "./screens/invitation/invitation-screen.tsx";
+import { loadWelcome, welcome } from "./screens/invitation/welcome-screen.tsx";
 import { loadLog } from "./screens/log/log-screen.tsx";
 import { askForMail } from "./screens/login/ask-for-mail.ts";
 import { loadCode, loadMailedCode, tryCode } from "./screens/login/code-screen.tsx";
 import { confirm, loadConfirm } from "./screens/login/confirm-screen.tsx";
 import { leave } from "./screens/login/leave.ts";
 import { loadLogin } from "./screens/login/login-screen.tsx";
+import { loginOptions, logInByPasskey, proofOptions, proveByPasskey } from "./screens/login/passkey-answers.ts";
 import { tryOut } from "./screens/login/try-out.ts";
 import { loadStart } from "./screens/start/start-screen.tsx";
 import { dropView, keepView } from "./screens/views/change-views.ts";
@@ -19,9 +37,39 @@ export const ROUTES: readonly Route[] = [
   { path: "/proberen", action: "log-in", act: tryOut },
   { path: "/bevestigen", action: "prove-second-factor", load: loadConfirm },
   { path: "/bevestigen", action: "prove-second-factor", act: confirm },
+  { path: "/inloggen/passkey/opties", action: "log-in", act: loginOptions },
+  { path: "/inloggen/passkey", action: "log-in", act: logInByPasskey },
+  { path: "/bevestigen/passkey/opties", action: "prove-second-factor", act: proofOptions },
+  { path: "/bevestigen/passkey", action: "prove-second-factor", act: proveByPasskey },
   { path: "/uitloggen", action: "prove-second-factor", act: leave },
+  { path: "/welkom/:secret", action: "log-in", load: loadWelcome },
+  { path: "/welkom/:secret", action: "log-in", act: welcome },
+  { path: "/uitnodiging/:token", action: "log-in", load: loadInvitation },
+  { path: "/uitnodiging/:token", action: "log-in", act: accept },
+  { path: "/instellen", action: "prove-second-factor", load: loadFirstFactor },
+  { path: "/instellen/app", action: "prove-second-factor", act: addFirstApp },
+  { path: "/instellen/passkey/opties", action: "prove-second-factor", act: firstPasskeyOptions },
+  { path: "/instellen/passkey", action: "prove-second-factor", act: addFirstPasskey },
+  { path: "/herstelcodes", action: "account.factors", load: loadRecovery },
+  { path: "/herstelcodes", action: "account.factors", act: renewRecovery },
 
   { path: "/", action: "start.read", load: loadStart },
+  { path: "/account", action: "account.read", load: loadAccount },
+  { path: "/account", action: "account.change", act: saveProfile },
+  { path: "/account/adres", action: "account.factors", load: loadAddress },
+  { path: "/account/adres", action: "account.factors", act: askForAddress },
+  { path: "/account/adres/code", action: "account.factors", act: tryAddress },
+  { path: "/account/passkey", action: "account.factors", load: loadAddPasskey },
+  { path: "/account/passkey", action: "account.factors", act: addOwnPasskey },
+  { path: "/account/passkey/opties", action: "account.factors", act: newPasskeyOptions },
+  { path: "/account/passkey/:id", action: "account.factors", act: namePasskey },
+  { path: "/account/passkey/:id/weg", action: "account.factors", act: dropPasskey },
+  { path: "/account/app", action: "account.factors", load: loadApp },
+  { path: "/account/app", action: "account.factors", act: addApp },
+  { path: "/account/app/weg", action: "account.factors", act: dropApp },
+  { path: "/account/apparaten/weg", action: "account.sessions", act: endOtherDevices },
+  { path: "/account/apparaten/:id/weg", action: "account.sessions", act: endDevice },
+
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/weergaven", action: "views.save", act: keepView },
   { path: "/weergaven/:id/weg", action: "views.save", act: dropView },

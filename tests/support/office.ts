@@ -20,6 +20,8 @@ export type OfficeVisitor = {
   get(path: string): Promise<Response>;
   /** Posts a form as a page of the area does. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  /** Posts JSON as a script of the area does. */
+  postJson(path: string, json: unknown): Promise<Response>;
   /** The secret of the session; undefined when there is none. */
   session(): string | undefined;
   cookies: Map<string, string>;
@@ -87,6 +89,8 @@ export async function testOffice({ isFilled = false, mediaFolder = "/nonexistent
       get: (path) => send(path, {}),
       post: (path, fields = {}, headers = {}) =>
         send(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: OFFICE_ORIGIN, ...headers } }),
+      postJson: (path, json) =>
+        send(path, { method: "POST", body: JSON.stringify(json), headers: { origin: OFFICE_ORIGIN, "content-type": "application/json" } }),
       session: () => cookies.get("office"),
     };
   }

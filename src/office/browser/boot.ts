@@ -1,1 +1,8 @@
 /** The script of every page of the management area. Everything works without it. */
+if (document.querySelector("[data-passkey]")) {
+  void import("./passkeys.ts").then(
+    ({ offerPasskeys }) => offerPasskeys(),
+    // Without the file there are no buttons: a mail works too.
+    () => {},
+  );
+}

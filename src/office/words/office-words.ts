@@ -1,3 +1,4 @@
+import { accountWords } from "./account-words.ts";
 import { actWords } from "./act-words.ts";
 import { commonWords } from "./common-words.ts";
 import { failureWords } from "./failure-words.ts";
@@ -10,6 +11,7 @@ import { stepUpWords } from "./step-up-words.ts";
 
 /** The words of the area, a part per screen. Each part has both languages: the compiler finds the missing one. */
 const PARTS = {
+  account: accountWords,
   acts: actWords,
   common: commonWords,
   failures: failureWords,

@@ -29,7 +29,7 @@ function Login({ email, problem }: Typed) {
     <>
       <p className={text.lead}>{request.url.searchParams.has("uit") ? login.loggedOut : login.lead}</p>
       <form method="post" action={`/inloggen?naar=${encodeURIComponent(to)}`} className={form.form}>
-        <button type="button" className={buttonClass("main", "wide")} data-passkey="login" data-to={to} hidden>
+        <button type="button" className={buttonClass("main", "wide")} data-passkey="login" hidden>
           {login.withPasskey}
         </button>
         <p role="alert" data-passkey-failed hidden>
