@@ -21,7 +21,7 @@ export type Invitee = {
   email: string;
   role: "ADMIN" | "USER";
   language: "nl" | "de";
-  /** Null stands for all brands. */
+  /** Of an editor; null stands for all brands. */
   platformIds: readonly number[] | null;
 };
 
@@ -44,10 +44,10 @@ export async function invite(
 ): Promise<InviteOutcome> {
   const { actor, requestId } = invitation;
   const { email, role, platformIds } = invitee;
-  if (!reaches(actor, platformIds)) return { kind: "brands" };
+  if (!reaches(actor, role === "ADMIN" ? platformIds : [])) return { kind: "brands" };
   return db.transaction().execute(async (transaction): Promise<InviteOutcome> => {
     const known = await findAccountByEmail(transaction, email);
-    if (known && (known.state !== "INVITED" || !reaches(actor, known.platformIds))) return { kind: "exists" };
+    if (known && (known.state !== "INVITED" || !reaches(actor, known.role === "ADMIN" ? known.platformIds : []))) return { kind: "exists" };
     const accountId = await storeInvitee(transaction, invitee, known?.id ?? null);
     await sendInvitation(transaction, secrets, { ...invitation, accountId });
     const actId = await recordAct(transaction, {
@@ -116,7 +116,7 @@ async function storeInvitee(transaction: Db, invitee: Invitee, known: number | n
           .returning("id")
           .executeTakeFirstOrThrow()
       : await transaction.updateTable("user_account").set(values).where("id", "=", known).returning("id").executeTakeFirstOrThrow();
-  await setBrands(transaction, id, platformIds);
+  await setBrands(transaction, id, role === "ADMIN" ? platformIds : null);
   return id;
 }
 

@@ -24,6 +24,17 @@ import { leave } from "./screens/login/leave.ts";
 import { loadLogin } from "./screens/login/login-screen.tsx";
 import { loginOptions, logInByPasskey, proofOptions, proveByPasskey } from "./screens/login/passkey-answers.ts";
 import { tryOut } from "./screens/login/try-out.ts";
+import {
+  activatePerson,
+  deactivatePerson,
+  invitePersonAgain,
+  logOutPerson,
+  resetPerson,
+  saveRole,
+} from "./screens/people/change-person.ts";
+import { inviteColleague, loadInvite } from "./screens/people/invite-screen.tsx";
+import { loadPeople } from "./screens/people/people-screen.tsx";
+import { loadPerson } from "./screens/people/person-screen.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
 import { dropView, keepView } from "./screens/views/change-views.ts";
 
@@ -69,6 +80,17 @@ export const ROUTES: readonly Route[] = [
   { path: "/account/app/weg", action: "account.factors", act: dropApp },
   { path: "/account/apparaten/weg", action: "account.sessions", act: endOtherDevices },
   { path: "/account/apparaten/:id/weg", action: "account.sessions", act: endDevice },
+
+  { path: "/mensen", action: "people.read", load: loadPeople },
+  { path: "/mensen/uitnodigen", action: "people.invite", load: loadInvite },
+  { path: "/mensen/uitnodigen", action: "people.invite", act: inviteColleague },
+  { path: "/mensen/:id", action: "people.read", load: loadPerson },
+  { path: "/mensen/:id", action: "people.change", act: saveRole },
+  { path: "/mensen/:id/deactiveren", action: "people.change", act: deactivatePerson },
+  { path: "/mensen/:id/activeren", action: "people.change", act: activatePerson },
+  { path: "/mensen/:id/uitloggen", action: "people.change", act: logOutPerson },
+  { path: "/mensen/:id/opnieuw", action: "people.invite", act: invitePersonAgain },
+  { path: "/mensen/:id/herstellen", action: "people.change", act: resetPerson },
 
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/weergaven", action: "views.save", act: keepView },

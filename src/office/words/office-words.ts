@@ -5,6 +5,7 @@ import { failureWords } from "./failure-words.ts";
 import { listWords } from "./list-words.ts";
 import { logWords } from "./log-words.ts";
 import { loginWords } from "./login-words.ts";
+import { peopleWords } from "./people-words.ts";
 import { queueWords } from "./queue-words.ts";
 import { startWords } from "./start-words.ts";
 import { stepUpWords } from "./step-up-words.ts";
@@ -18,6 +19,7 @@ const PARTS = {
   list: listWords,
   log: logWords,
   login: loginWords,
+  people: peopleWords,
   queue: queueWords,
   start: startWords,
   stepUp: stepUpWords,
