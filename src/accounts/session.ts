@@ -19,7 +19,7 @@ export type Session = {
 
 /** With one factor proved there are some minutes for the second. */
 const HALF_MINUTES = 10;
-/** Editors: idle 4 hours, at most 12; others 14 and 30 days (decisions/076-sessions-and-factors.md, ASVS 7.1.1). */
+/** Editors: idle 4 hours, at most 12; others 14 and 30 days (decisions/077-sessions-and-factors.md, ASVS 7.1.1). */
 const LIMITS = {
   ADMIN: { idle: "4 hours", absolute: "12 hours" },
   USER: { idle: "14 days", absolute: "30 days" },

@@ -66,8 +66,10 @@ test("the first editor makes a passkey, logs in with it alone, and proves with i
   await heading(page, "Dag Anna").waitFor();
   await setPresence(false);
   await page.getByRole("button", { name: "Uitloggen" }).click();
-  await page.getByRole("button", { name: "Inloggen met een passkey" }).click();
+  // The autofill waits on; the device answers what it is asked from now on.
+  await page.getByRole("button", { name: "Inloggen met een passkey" }).waitFor();
   await setPresence(true);
+  await page.getByRole("button", { name: "Inloggen met een passkey" }).click();
   await heading(page, "Dag Anna").waitFor();
   await setPresence(false);
   await page.getByRole("button", { name: "Uitloggen" }).click();

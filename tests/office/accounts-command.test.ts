@@ -35,26 +35,25 @@ async function lastAct(): Promise<unknown> {
   return database.db.selectFrom("audit").select(["actor_kind", "action"]).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-test("an operator invites an editor, sees the list, and logs somebody out or resets their factors", async () => {
-  expect(await accounts("list")).toBe("Nobody has an account.\n");
+test("an operator invites an editor, and the list has them", async () => {
   expect(await accounts("invite", "anna@redactie.example", "--name", "Anna de Vries", "--brands", "nl,de")).toContain("is invited");
   expect(await lastAct()).toEqual({ actor_kind: "OPERATOR", action: "people.invite" });
   expect((await queued(database.db)).map(({ payload }) => payload)).toMatchObject([{ mail: "office-invitation" }]);
   expect(await accounts("list")).toMatch(/anna@redactie\.example\s+Anna de Vries\s+ADMIN\s+nl,de\s+INVITED/);
+});
 
+test("an operator logs somebody out, and resets their factors; an address with an account is not invited", async () => {
   await database.db.updateTable("user_account").set({ active: true }).execute();
   expect(await accounts("invite", "Anna@redactie.example", "--name", "Anna de Vries")).toContain("has an account already");
   expect(await accounts("end-sessions", "anna@redactie.example")).toContain("logged out everywhere");
   expect(await lastAct()).toEqual({ actor_kind: "OPERATOR", action: "people.sessions-ended" });
   expect(await accounts("reset", "anna@redactie.example")).toContain("set up a passkey or an app again");
   expect(await lastAct()).toEqual({ actor_kind: "OPERATOR", action: "people.reset" });
-  expect(await accounts("list")).toContain("INVITED");
 });
 
 test("what is missing or wrong is said, with the usage", async () => {
   expect(await accounts()).toContain("Usage: npm run accounts");
   expect(await accounts("invite", "anna")).toContain("no mail address");
-  expect(await accounts("invite", "bram@redactie.example", "--name", "Bram")).toContain("first and a last name");
   expect(await accounts("invite", "bram@redactie.example", "--name", "Bram Bos", "--brands", "fr")).toContain('no brand "fr"');
   expect(await accounts("reset", "nobody@redactie.example")).toContain("has no account");
 });

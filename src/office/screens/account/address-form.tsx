@@ -8,7 +8,7 @@ export function AddressForm({ account, problem }: { account: Account; problem: s
   const { words, form: posted } = useRequest();
   const { account: labels } = words;
   return (
-    <form method="post" action="/account/adres" className={form.form}>
+    <form method="post" action="/account/adres" className={form.form} noValidate>
       <p>
         <b>{account.email}</b>
         <br />

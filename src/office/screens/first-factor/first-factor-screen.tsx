@@ -11,7 +11,6 @@ import { useWords } from "../../page-context.ts";
 import { AddPasskey } from "../../ui/add-passkey.tsx";
 import { AppForm } from "../../ui/app-form.tsx";
 import form from "../../ui/form.module.css";
-import text from "../../ui/text.module.css";
 import { openFullSession, recordFailure } from "../login/sessions.ts";
 import { passkeyOptions, storePostedPasskey } from "./passkey-added.ts";
 
@@ -78,13 +77,13 @@ function firstFactorPage({ site, words, form: posted }: OfficeRequest, { account
 function FirstFactor({ setup, problem }: { setup: TotpSetup; problem: string | undefined }) {
   const { login } = useWords();
   return (
-    <>
-      <p className={text.lead}>{login.setUpLead}</p>
+    <div className={form.form}>
+      <p>{login.setUpLead}</p>
       <AddPasskey url="/instellen/passkey" />
       <details className={form.details} open={problem !== undefined}>
         <summary>{login.setUpApp}</summary>
         <AppForm action="/instellen/app" setup={setup} problem={problem} />
       </details>
-    </>
+    </div>
   );
 }

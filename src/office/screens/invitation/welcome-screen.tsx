@@ -84,7 +84,7 @@ function Welcome({ problems }: { problems: Problems }) {
     required: true,
   });
   return (
-    <form method="post" action={url.pathname} className={form.form}>
+    <form method="post" action={url.pathname} className={form.form} noValidate>
       <p className={text.lead}>{login.welcomeLead}</p>
       <Field {...fieldOf("voornaam")} label={login.firstName} autoComplete="given-name" maxLength={80} />
       <Field {...fieldOf("achternaam")} label={login.lastName} autoComplete="family-name" maxLength={80} />

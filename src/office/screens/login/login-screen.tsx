@@ -28,7 +28,7 @@ function Login({ email, problem }: Typed) {
   return (
     <>
       <p className={text.lead}>{request.url.searchParams.has("uit") ? login.loggedOut : login.lead}</p>
-      <form method="post" action={`/inloggen?naar=${encodeURIComponent(to)}`} className={form.form}>
+      <form method="post" action={`/inloggen?naar=${encodeURIComponent(to)}`} className={form.form} noValidate>
         <button type="button" className={buttonClass("main", "wide")} data-passkey="login" hidden>
           {login.withPasskey}
         </button>

@@ -67,7 +67,7 @@ function Invite({ problems }: { problems: Problems }) {
     ...{ id: name, name, defaultValue: posted.get(name) ?? "", problem: problems[name], autoComplete: "off", required: true },
   });
   return (
-    <form method="post" action="/mensen/uitnodigen" className={form.form}>
+    <form method="post" action="/mensen/uitnodigen" className={form.form} noValidate>
       <p className={text.lead}>{people.inviteLead}</p>
       <Field {...fieldOf("voornaam")} label={login.firstName} maxLength={80} />
       <Field {...fieldOf("achternaam")} label={login.lastName} maxLength={80} />
