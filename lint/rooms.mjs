@@ -77,7 +77,7 @@ export const rooms = {
 
   ...Object.fromEntries(Object.entries(BUSINESS).map(([name, others]) => [name, { imports: [...BELOW, ...others], packages: SKINS }])),
   // How long submissions of visitors are retained.
-  "privacy/retention": { imports: ["catalogue", "database", "places"], packages: SKINS },
+  "privacy/retention": { imports: ["catalogue", "database", "history", "places"], packages: SKINS },
   // Legal texts, with the retention periods of the code.
   "articles/legal": {
     imports: ["articles", "brands", "media", "places", "privacy/retention", "submissions/events", "submissions/newsletter"],

@@ -41,7 +41,9 @@ const BUCKETS = {
   /** Mails with a code to log in: to one address, and asked for from one range (specification 4 §6). */
   loginToAddress: { points: 5, duration: 900 },
   loginOfRange: { points: 20, duration: 900 },
-  /** Tries of a second factor of one account. */
+  /** Typed codes and passkeys of one range: each failure is a line in the log. */
+  loginTry: { points: 60, duration: 900 },
+  /** Failed tries of a second factor of one account. */
   secondFactor: { points: 10, duration: 3_600 },
   /** Each challenge of a passkey is answered once. */
   passkeyChallenge: { points: 1, duration: 600 },

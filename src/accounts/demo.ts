@@ -12,7 +12,7 @@ export async function logInAsDemo(db: Db, { browser, now, requestId }: { browser
     const { id } = await transaction
       .insertInto("user_account")
       .values({ ...EDITOR, role_id: 1, demo: true, active: true, phone: null, password: null, old_password: null, old_idx: null })
-      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ active: true, demo: true }))
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ active: true, deactivated_at: null, demo: true }))
       .returning("id")
       .executeTakeFirstOrThrow();
     const actor = { kind: "ADMIN" as const, accountId: id, organisations: [], platformIds: null, provedAt: now, viewsAs: null };
@@ -32,7 +32,7 @@ export async function endDemoAccounts(db: Db): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ended = await transaction
       .updateTable("user_account")
-      .set({ active: false })
+      .set({ active: false, deactivated_at: sql`now()` })
       .where("demo", "=", true)
       .where("active", "=", true)
       .executeTakeFirst();

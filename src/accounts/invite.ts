@@ -7,8 +7,10 @@ import { maskAddress } from "../mail/mask-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Actor } from "../permissions/actor.ts";
 import { accountColumns, findAccountByEmail, type Account } from "./account.ts";
+import { reaches } from "./reach.ts";
 import { sealPlace } from "./login-mail.ts";
 import { hashOf, newSecret, newSelector } from "./secret.ts";
+import { openSession } from "./session.ts";
 
 const INVITATION_DAYS = 7;
 const ROLE_IDS = { ADMIN: 1, USER: 2 } as const;
@@ -19,31 +21,35 @@ export type Invitee = {
   email: string;
   role: "ADMIN" | "USER";
   language: "nl" | "de";
-  /** Null stands for all brands. */
+  /** Of an editor; null stands for all brands. */
   platformIds: readonly number[] | null;
 };
 
-/** `exists`: an active account has this address. */
-export type InviteOutcome = { kind: "invited"; accountId: number; actId: number } | { kind: "exists" };
+/**
+ * `exists`: an account has this address, and is active, deactivated, or has brands that the actor lacks. `brands`: the actor lacks some of
+ * the brands of the invitee.
+ */
+export type InviteOutcome = { kind: "invited"; accountId: number; actId: number } | { kind: "exists" } | { kind: "brands" };
 
-type Invitation = { actor: Actor; origin: string; now: Date; requestId?: string };
+export type Invitation = { actor: Actor; origin: string; now: Date; requestId?: string };
 
 /**
- * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. An account that was
- * invited before and is still inactive gets a new invitation, and its old one is void.
+ * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. Who was invited before
+ * and did not accept gets a new invitation, and the old one is void.
  */
 export async function invite(
   db: Db,
   secrets: Pick<Encryption, "encrypt">,
   { invitee, ...invitation }: Invitation & { invitee: Invitee },
 ): Promise<InviteOutcome> {
+  const { actor, requestId } = invitation;
+  const { email, role, platformIds } = invitee;
+  if (!reaches(actor, role === "ADMIN" ? platformIds : [])) return { kind: "brands" };
   return db.transaction().execute(async (transaction): Promise<InviteOutcome> => {
-    const known = await findAccountByEmail(transaction, invitee.email);
-    if (known?.active) return { kind: "exists" };
+    const known = await findAccountByEmail(transaction, email);
+    if (known && (known.state !== "INVITED" || !reaches(actor, known.role === "ADMIN" ? known.platformIds : []))) return { kind: "exists" };
     const accountId = await storeInvitee(transaction, invitee, known?.id ?? null);
     await sendInvitation(transaction, secrets, { ...invitation, accountId });
-    const { actor, requestId } = invitation;
-    const { email, role, platformIds } = invitee;
     const actId = await recordAct(transaction, {
       ...{ actor, action: "people.invite", subject: { kind: "account", id: accountId } },
       changes: { address: [null, maskAddress(email)], role: [null, role], brands: [null, platformIds] },
@@ -78,12 +84,25 @@ export async function findInvited(db: Db, { token, secret, now }: { token: strin
   const { rows } = await sql<Account & { hash: string }>`
     select ${accountColumns}, user_token.hash
     from user_token join user_account as account on account.id = user_account_id
-    where token = ${token} and type = 'INVITE' and used_at is null and expires_at > ${now}
+    where token = ${token} and type = 'INVITE' and used_at is null and expires_at > ${now} and not account.active and deactivated_at is null
   `.execute(db);
   const [row] = rows;
   if (!row || !timingSafeEqual(Buffer.from(row.hash, "hex"), hashOf(secret))) return null;
   const { hash: _hash, ...account } = row;
   return account;
+}
+
+/** Opens a session of one factor for who was invited; the invitation is used up by the first factor that they set up. */
+export async function acceptInvitation(
+  db: Db,
+  { invited, browser, now, requestId }: { invited: Account; browser: string; now: Date; requestId: string },
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const { id: accountId } = invited;
+    const subject = { kind: "account", id: accountId };
+    await recordAct(transaction, { actor: { kind: "NOBODY" }, action: "people.accept", subject, requestId });
+    return openSession(transaction, { accountId, method: "MAIL", browser, now });
+  });
 }
 
 async function storeInvitee(transaction: Db, invitee: Invitee, known: number | null): Promise<number> {
@@ -97,14 +116,16 @@ async function storeInvitee(transaction: Db, invitee: Invitee, known: number | n
           .returning("id")
           .executeTakeFirstOrThrow()
       : await transaction.updateTable("user_account").set(values).where("id", "=", known).returning("id").executeTakeFirstOrThrow();
-  await setBrands(transaction, id, platformIds);
+  await setBrands(transaction, id, role === "ADMIN" ? platformIds : null);
   return id;
 }
 
 /** Replaces the brands of an account; null stands for all. */
 export async function setBrands(transaction: Db, accountId: number, platformIds: readonly number[] | null): Promise<void> {
+  // No rows would stand for all brands.
+  if (platformIds?.length === 0) throw new Error("An account without brands cannot be stored.");
   await transaction.deleteFrom("user_platform").where("user_account_id", "=", accountId).execute();
-  if (!platformIds || platformIds.length === 0) return;
+  if (!platformIds) return;
   await transaction
     .insertInto("user_platform")
     .values(platformIds.map((platform_id) => ({ user_account_id: accountId, platform_id })))

@@ -17,18 +17,18 @@ export type LogIn = {
 };
 
 /**
- * Opens a session for somebody who has proved enough. Ends the session of one factor (`half`), activates an invited account, and mails
- * its owner when the browser is new. Returns the secret of the cookie.
+ * Opens a session for somebody who has proved enough. Ends the one that this browser had (`former`, the secret of its cookie), activates
+ * an invited account, and mails its owner when the browser is new. Returns the secret of the cookie; null when the account is not active.
  */
-export async function logIn(db: Db, { half, ...login }: LogIn & { half: string | null }): Promise<string> {
+export async function logIn(db: Db, { former, ...login }: LogIn & { former: string | null }): Promise<string | null> {
   const { accountId, method, browser, now, requestId } = login;
   return db.transaction().execute(async (transaction) => {
-    if (half !== null) await transaction.deleteFrom("session").where("token_hash", "=", hashOf(half)).execute();
-    const activated = await activate(transaction, accountId, now);
-    if (!activated && (await isNewBrowser(transaction, accountId, browser))) await mailNewBrowser(transaction, login);
-    const actor = { kind: await roleOf(transaction, accountId), accountId };
+    const opened = await openAccount(transaction, accountId, now);
+    if (!opened) return null;
+    if (former !== null) await transaction.deleteFrom("session").where("token_hash", "=", hashOf(former)).execute();
+    if (!opened.isFirst && (await isNewBrowser(transaction, accountId, browser))) await mailNewBrowser(transaction, login);
     await recordAct(transaction, {
-      actor: { ...actor, organisations: [], platformIds: null, provedAt: now, viewsAs: null },
+      actor: { kind: opened.role, accountId, organisations: [], platformIds: null, provedAt: now, viewsAs: null },
       action: "login",
       subject: { kind: "account", id: accountId },
       changes: { method: [null, method], browser: [null, browser] },
@@ -49,22 +49,30 @@ export async function renewSession(db: Db, { sessionId, now }: { sessionId: numb
   return secret;
 }
 
-/** Activates an account with its first login, which uses its invitations up. */
-async function activate(transaction: Db, accountId: number, now: Date): Promise<boolean> {
-  const activated = await transaction
-    .updateTable("user_account")
-    .set({ active: true })
-    .where("id", "=", accountId)
-    .where("active", "=", false)
-    .executeTakeFirst();
-  await transaction
+type Opened = { role: "ADMIN" | "USER"; isFirst: boolean };
+
+/**
+ * The role of an active account. The first login activates one whose invitation is valid, and uses the invitation up. Null for every other
+ * inactive account: a deactivated person still has passkeys.
+ */
+async function openAccount(transaction: Db, accountId: number, now: Date): Promise<Opened | null> {
+  const { rows } = await sql<{ role: "ADMIN" | "USER"; active: boolean }>`
+    select case role_id when 1 then 'ADMIN' else 'USER' end as role, active from user_account where id = ${accountId} for update
+  `.execute(transaction);
+  const [account] = rows;
+  if (!account) return null;
+  if (account.active) return { role: account.role, isFirst: false };
+  const used = await transaction
     .updateTable("user_token")
     .set({ used_at: now })
     .where("user_account_id", "=", accountId)
     .where("type", "=", "INVITE")
     .where("used_at", "is", null)
-    .execute();
-  return activated.numUpdatedRows > 0n;
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (used.numUpdatedRows === 0n) return null;
+  await transaction.updateTable("user_account").set({ active: true, deactivated_at: null }).where("id", "=", accountId).execute();
+  return { role: account.role, isFirst: true };
 }
 
 async function isNewBrowser(transaction: Db, accountId: number, browser: string): Promise<boolean> {
@@ -78,9 +86,4 @@ async function isNewBrowser(transaction: Db, accountId: number, browser: string)
 async function mailNewBrowser(transaction: Db, { accountId, browser, origin, now, requestId }: LogIn): Promise<void> {
   const facts = { at: now.toISOString(), browser };
   await queueMail(transaction, { mail: "office-new-browser", accountId, ...facts, origin, ...(requestId && { requestId }) });
-}
-
-async function roleOf(transaction: Db, accountId: number): Promise<"ADMIN" | "USER"> {
-  const { role_id } = await transaction.selectFrom("user_account").select("role_id").where("id", "=", accountId).executeTakeFirstOrThrow();
-  return role_id === 1 ? "ADMIN" : "USER";
 }

@@ -7,7 +7,7 @@ import { hashOf, newCode, newSecret, newSelector, normalizedCode } from "./secre
 
 /** A code is valid for ten minutes and five tries (ASVS 6.5.5, 6.6.3). */
 export const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
+export const MOST_TRIES = 5;
 
 /** What the browser that asked for a mail keeps in a cookie: another browser cannot use the code (ASVS 6.6.2). */
 export type AskingBrowser = { selector: string; secret: string };

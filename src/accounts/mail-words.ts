@@ -5,6 +5,8 @@ export type AccountMailWords = {
   greeting: (firstName: string) => string;
   login: { subject: string; intro: string; code: string; button: string; expires: (minutes: number) => string; ignore: string };
   invitation: { subject: (site: string) => string; intro: (site: string) => string; next: string; button: string; expires: string };
+  addressCode: { subject: string; intro: string; button: string; ignore: string };
+  addressChanged: { subject: string; intro: (at: string) => string; notYou: string; button: string };
   newBrowser: { subject: string; intro: (browser: string, at: string) => string; notYou: string; button: string };
   factorsChanged: { subject: string; intro: (at: string) => string; notYou: string; button: string };
 };
@@ -25,6 +27,18 @@ const nl: AccountMailWords = {
     next: "Neem de uitnodiging aan en kies hoe je voortaan inlogt: met een passkey of met een authenticator-app.",
     button: "Uitnodiging aannemen",
     expires: "De uitnodiging geldt zeven dagen, alleen voor dit adres.",
+  },
+  addressCode: {
+    subject: "Bevestig je nieuwe mailadres",
+    intro: "Met deze code wordt dit het adres van je account. Typ hem in het venster waarin je het adres veranderde.",
+    button: "Code typen",
+    ignore: "Vroeg je dit niet aan? Dan hoef je niets te doen: zonder deze code verandert er niets.",
+  },
+  addressChanged: {
+    subject: "Je account heeft een ander mailadres",
+    intro: (at) => `Op ${at} kreeg je account een ander mailadres. Codes om in te loggen komen niet meer hier aan.`,
+    notYou: "Was jij dit niet? Vertel het de redactie meteen.",
+    button: "Mijn account bekijken",
   },
   newBrowser: {
     subject: "Er is ingelogd met een nieuwe browser",
@@ -56,6 +70,18 @@ const de: AccountMailWords = {
     next: "Nehmen Sie die Einladung an und wählen Sie, wie Sie sich künftig anmelden: mit einem Passkey oder mit einer Authenticator-App.",
     button: "Einladung annehmen",
     expires: "Die Einladung gilt sieben Tage und nur für diese Adresse.",
+  },
+  addressCode: {
+    subject: "Bestätigen Sie Ihre neue Mailadresse",
+    intro: "Mit diesem Code wird dies die Adresse Ihres Kontos. Geben Sie ihn dort ein, wo Sie die Adresse geändert haben.",
+    button: "Code eingeben",
+    ignore: "Haben Sie das nicht angefordert? Dann müssen Sie nichts tun: Ohne diesen Code ändert sich nichts.",
+  },
+  addressChanged: {
+    subject: "Ihr Konto hat eine andere Mailadresse",
+    intro: (at) => `Am ${at} erhielt Ihr Konto eine andere Mailadresse. Codes zum Anmelden kommen hier nicht mehr an.`,
+    notYou: "Waren Sie das nicht? Sagen Sie es sofort der Redaktion.",
+    button: "Mein Konto ansehen",
   },
   newBrowser: {
     subject: "Anmeldung mit einem neuen Browser",

@@ -11,12 +11,16 @@ import {
 import { cose } from "@simplewebauthn/server/helpers";
 import type { Db } from "../database/open.ts";
 import type { Account } from "./account.ts";
+import { lockFactors, noteFactorChange, type FactorChange } from "./factor-change.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 /** EdDSA, ES256 and RS256; without this list the library warns under Node 26 about algorithms that it cannot use there. */
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
-const CHALLENGE_MINUTES = 5;
+export const CHALLENGE_MINUTES = 5;
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000;
+/** More than anybody has devices. */
+const MOST_PASSKEYS = 20;
+export const LONGEST_LABEL = 80;
 
 export type Passkey = { id: number; label: string; createdAt: Date; lastUsedAt: Date | null };
 
@@ -35,7 +39,6 @@ export async function registrationOptions(
   { id, name }: RelyingParty,
   account: Pick<Account, "id" | "email" | "firstName" | "lastName">,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const known = await db.selectFrom("passkey").select(["credential_id", "transports"]).where("user_account_id", "=", account.id).execute();
   return generateRegistrationOptions({
     rpID: id,
     rpName: name,
@@ -45,16 +48,16 @@ export async function registrationOptions(
     userID: new TextEncoder().encode(`account-${account.id}`),
     timeout: TIMEOUT_MS,
     attestationType: "none",
-    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id.toString("base64url"), transports })),
+    excludeCredentials: await credentialsOf(db, account.id),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     supportedAlgorithmIDs: ALGORITHMS,
   });
 }
 
-type NewPasskey = { accountId: number; response: RegistrationResponseJSON; challenge: string; label: string; now: Date };
+type NewPasskey = FactorChange & { response: RegistrationResponseJSON; challenge: string; label: string };
 
 /** Stores the passkey that a device made for the challenge; null when the response does not fit, or the passkey is known. */
-export async function addPasskey(db: Db, party: RelyingParty, made: NewPasskey): Promise<{ id: number } | null> {
+export async function addPasskey(db: Db, party: RelyingParty, made: NewPasskey): Promise<{ id: number; actId: number } | null> {
   const { accountId, response, challenge, label, now } = made;
   const verified = await verifyRegistrationResponse({
     response,
@@ -66,26 +69,40 @@ export async function addPasskey(db: Db, party: RelyingParty, made: NewPasskey):
   }).catch(() => null);
   if (!verified?.verified) return null;
   const { credential } = verified.registrationInfo;
-  const added = await db
-    .insertInto("passkey")
-    .values({
-      user_account_id: accountId,
-      credential_id: Buffer.from(credential.id, "base64url"),
-      public_key: Buffer.from(credential.publicKey),
-      sign_count: credential.counter,
-      transports: [...(credential.transports ?? [])],
-      label,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column("credential_id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return added ?? null;
+  return db.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, accountId);
+    if ((await listPasskeys(transaction, accountId)).length >= MOST_PASSKEYS) return null;
+    const added = await transaction
+      .insertInto("passkey")
+      .values({
+        user_account_id: accountId,
+        credential_id: Buffer.from(credential.id, "base64url"),
+        public_key: Buffer.from(credential.publicKey),
+        sign_count: credential.counter,
+        transports: [...(credential.transports ?? [])],
+        label,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("credential_id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return null;
+    const changes = { passkey: [null, label] } as const;
+    return { id: added.id, actId: await noteFactorChange(transaction, made, { action: "account.passkey-added", changes }) };
+  });
 }
 
-/** Options for proving a passkey; without a list, so that the device offers those that it has for this site. */
-export async function authenticationOptions({ id }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return generateAuthenticationOptions({ rpID: id, userVerification: "required", timeout: TIMEOUT_MS });
+/**
+ * Options for proving a passkey. Before a login without a list: the device offers those that it has for this site. As a second factor with
+ * those of the account.
+ */
+export async function authenticationOptions(
+  db: Db,
+  { id }: RelyingParty,
+  { accountId }: { accountId: number | null },
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const allowCredentials = accountId === null ? [] : await credentialsOf(db, accountId);
+  return generateAuthenticationOptions({ rpID: id, userVerification: "required", timeout: TIMEOUT_MS, allowCredentials });
 }
 
 type Assertion = { response: AuthenticationResponseJSON; challenge: string; now: Date };
@@ -120,7 +137,19 @@ export async function provePasskey(db: Db, party: RelyingParty, { response, chal
 }
 
 /** False when the account has no such passkey. */
-export async function removePasskey(transaction: Db, { accountId, id }: { accountId: number; id: number }): Promise<boolean> {
-  const removed = await transaction.deleteFrom("passkey").where("id", "=", id).where("user_account_id", "=", accountId).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+export async function renamePasskey(db: Db, change: FactorChange, { id, label }: { id: number; label: string }): Promise<number | null> {
+  const { accountId } = change;
+  return db.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, accountId);
+    const former = (await listPasskeys(transaction, accountId)).find((passkey) => passkey.id === id);
+    if (!former) return null;
+    await transaction.updateTable("passkey").set({ label }).where("id", "=", id).execute();
+    const changes = { passkey: [former.label, label] } as const;
+    return noteFactorChange(transaction, change, { action: "account.passkey-named", changes });
+  });
+}
+
+async function credentialsOf(db: Db, accountId: number) {
+  const known = await db.selectFrom("passkey").select(["credential_id", "transports"]).where("user_account_id", "=", accountId).execute();
+  return known.map(({ credential_id, transports }) => ({ id: credential_id.toString("base64url"), transports }));
 }

@@ -1,34 +1,43 @@
 import type { Db } from "../database/open.ts";
+import { lockFactors, noteFactorChange, type FactorChange } from "./factor-change.ts";
 import { hashOf, newCode, normalizedCode } from "./secret.ts";
 
 /** Codes for the day that a phone is lost. */
 const CODES = 10;
 
 /** Replaces the codes of an account. They are shown once: only hashes are stored. */
-export async function makeRecoveryCodes(transaction: Db, accountId: number): Promise<string[]> {
+export async function makeRecoveryCodes(db: Db, change: FactorChange): Promise<string[]> {
   // Two codes' worth of signs: unlike codes of mails they are valid for years.
   const codes = Array.from({ length: CODES }, () => `${newCode()}-${newCode()}`);
-  await transaction.deleteFrom("recovery_code").where("user_account_id", "=", accountId).execute();
-  await transaction
-    .insertInto("recovery_code")
-    .values(codes.map((code) => ({ user_account_id: accountId, hash: hashOf(normalizedCode(code)) })))
-    .execute();
+  const { accountId } = change;
+  await db.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, accountId);
+    await transaction.deleteFrom("recovery_code").where("user_account_id", "=", accountId).execute();
+    await transaction
+      .insertInto("recovery_code")
+      .values(codes.map((code) => ({ user_account_id: accountId, hash: hashOf(normalizedCode(code)) })))
+      .execute();
+    await noteFactorChange(transaction, change, { action: "account.recovery-made" });
+  });
   return codes;
 }
 
-/** Uses a code up. False when it is unknown or used. */
-export async function useRecoveryCode(
-  db: Db,
-  { accountId, typed, now }: { accountId: number; typed: string; now: Date },
-): Promise<boolean> {
-  const used = await db
-    .updateTable("recovery_code")
-    .set({ used_at: now })
-    .where("user_account_id", "=", accountId)
-    .where("hash", "=", hashOf(normalizedCode(typed)))
-    .where("used_at", "is", null)
-    .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
+/** Uses a code up, and mails the owner. False when it is unknown or used. */
+export async function useRecoveryCode(db: Db, change: FactorChange & { typed: string }): Promise<boolean> {
+  const { accountId, typed, now } = change;
+  return db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable("recovery_code")
+      .set({ used_at: now })
+      .where("user_account_id", "=", accountId)
+      .where("hash", "=", hashOf(normalizedCode(typed)))
+      .where("used_at", "is", null)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) return false;
+    const left = await countRecoveryCodes(transaction, accountId);
+    await noteFactorChange(transaction, change, { action: "account.recovery-used", changes: { left: [left + 1, left] } });
+    return true;
+  });
 }
 
 export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { testJobs } from "../../tests/support/jobs.ts";
+import { storeSeed } from "../../tests/support/totp.ts";
 import { createSecrets, type Secrets } from "../crypto/secrets.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { areaProblems, countEditors } from "./area-problems.ts";
 import { countSeeds, reencryptTotp } from "./reencrypt-totp.ts";
-import { beginTotp } from "./totp.ts";
 
 const OLD_KEY = "YvG5XQm2n0o7cJqk8m4T1bWf3hRzLs9dEaUiKxPtN6w=";
 const NEW_KEY = "kB3nVq8Zt1Lw6yXc0PdRs5GhJm2FuTaE7oWiQ9vCbDx=";
@@ -28,9 +28,7 @@ async function addEditor(secrets: Secrets | null): Promise<string | undefined> {
     .returning("id")
     .executeTakeFirstOrThrow();
   if (!secrets) return undefined;
-  const setup = await beginTotp(database.db, secrets, { accountId: id, email: "anna@redactie.example", issuer: "Uitkijk" });
-  await database.db.updateTable("totp").set({ confirmed_at: new Date() }).where("user_account_id", "=", id).execute();
-  return setup?.secret;
+  return storeSeed(database.db, secrets, id);
 }
 
 /** The seed of the only editor, as the server reads it. */

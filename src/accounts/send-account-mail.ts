@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Brand } from "../brands/brand.ts";
 import { brandOfPlatform } from "../brands/brands.ts";
 import type { Secrets } from "../crypto/secrets.ts";
@@ -7,7 +8,7 @@ import type { Deliver } from "../mail/deliver.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import type { AccountMailJob } from "../mail/mail-job.ts";
 import type { Mail } from "../mail/mail.ts";
-import { findAccount, fullName, type Account } from "./account.ts";
+import { findAccount, findAccountByEmail, fullName, type Account } from "./account.ts";
 import { CODE_MINUTES, sealPlace } from "./login-mail.ts";
 import { accountMailWords } from "./mail-words.ts";
 
@@ -19,29 +20,40 @@ const FIRST_BRAND = 1;
 
 /** Writes a mail about an account, and delivers it. The mail of a token or account that is gone is not sent. */
 export async function sendAccountMail(sources: Sources, job: AccountMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
-  const account = await recipientOf(sources.db, job);
-  if (!account) return;
-  const content = contentOf(sources, job, account);
+  const recipient = await recipientOf(sources.db, job);
+  const content = recipient && contentOf(sources, job, recipient.account);
   if (!content) return;
+  const { account, address } = recipient;
   const brand = brandOf(account);
   const mail = composeMail(brand, {
     content: { facts: [], notes: [], ...content },
-    to: { name: fullName(account), address: account.email },
+    to: { name: fullName(account), address },
     name: nameOf(job),
     ...(job.requestId && { requestId: job.requestId }),
   });
   await deliver(mail);
 }
 
-async function recipientOf(db: Db, job: AccountMailJob): Promise<Account | null> {
-  if ("accountId" in job) return findAccount(db, job.accountId);
-  const token = await db
-    .selectFrom("user_token")
-    .select("user_account_id")
-    .where("token", "=", job.token)
-    .where("used_at", "is", null)
-    .executeTakeFirst();
-  return token ? findAccount(db, token.user_account_id) : null;
+type Recipient = { account: Account; address: string };
+
+async function recipientOf(db: Db, job: AccountMailJob): Promise<Recipient | null> {
+  if ("accountId" in job) return ownAddress(await findAccount(db, job.accountId));
+  const { rows } = await sql<{ accountId: number; isUsed: boolean; address: string | null; former: string | null }>`
+    select user_account_id as "accountId", used_at is not null as "isUsed", facts ->> 'address' as address, facts ->> 'former' as former
+    from user_token where token = ${job.token}
+  `.execute(db);
+  const [token] = rows;
+  const account = token ? await findAccount(db, token.accountId) : null;
+  if (!token || !account) return null;
+  if (job.mail === "office-address-changed") return token.former === null ? null : { account, address: token.former };
+  if (token.isUsed) return null;
+  if (job.mail !== "office-address-code") return ownAddress(account);
+  // The address of another account gets no mail; who asked for it is not told that there is one (ASVS 6.3.8).
+  return token.address === null || (await findAccountByEmail(db, token.address)) ? null : { account, address: token.address };
+}
+
+function ownAddress(account: Account | null): Recipient | null {
+  return account && { account, address: account.email };
 }
 
 function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account): Content | null {
@@ -65,6 +77,19 @@ function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account):
       const { name } = brandOf(account);
       const link = { label: button, url: `${origin}/uitnodiging/${job.token}?geheim=${secret}` };
       return { title: subject(name), paragraphs: [greeting, intro(name), next], link, notes: [expires] };
+    }
+    case "office-address-code": {
+      const code = unsealed(secrets, job);
+      if (code === null) return null;
+      const { subject, intro, button, ignore } = words.addressCode;
+      const facts = [{ label: words.login.code, value: `${code.slice(0, 4)} ${code.slice(4)}` }];
+      const link = { label: button, url: `${origin}/account/adres` };
+      return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [words.login.expires(CODE_MINUTES), ignore] };
+    }
+    case "office-address-changed": {
+      const { subject, intro, notYou, button } = words.addressChanged;
+      const link = { label: button, url: `${origin}/account` };
+      return { title: subject, paragraphs: [greeting, intro(timeOf(account, job.at)), notYou], link };
     }
     case "office-new-browser": {
       const { subject, intro, notYou, button } = words.newBrowser;

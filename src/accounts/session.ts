@@ -24,7 +24,7 @@ const LIMITS = {
   ADMIN: { idle: "4 hours", absolute: "12 hours" },
   USER: { idle: "14 days", absolute: "30 days" },
 } as const;
-/** The oldest session of an account ends when there is one more. */
+/** The oldest session of an account ends when there is one more. Those of one factor count apart: a read mailbox ends no session. */
 const MOST_SESSIONS = 10;
 /** `seen_at` is written at most once a minute. */
 const SEEN_EVERY_MS = 60_000;
@@ -41,7 +41,8 @@ export async function openSession(transaction: Db, { accountId, method, browser,
     .execute();
   await sql`
     delete from session where id in (
-      select id from session where user_account_id = ${accountId} order by created_at desc, id desc offset ${MOST_SESSIONS}::integer)
+      select id from session where user_account_id = ${accountId} and (method = 'MAIL') = ${method === "MAIL"}
+      order by created_at desc, id desc offset ${MOST_SESSIONS}::integer)
   `.execute(transaction);
   return secret;
 }
@@ -53,8 +54,7 @@ export async function findSession(db: Db, secret: string, now: Date): Promise<Se
            views_as as "viewsAs", ${accountColumns}
     from session
     join user_account as account on account.id = user_account_id
-    where token_hash = ${hashOf(secret)} and expires_at > ${now} and (account.active or method = 'MAIL')
-      and seen_at > ${now}::timestamptz - ${limitOf("idle")} and session.created_at > ${now}::timestamptz - ${limitOf("absolute")}
+    where token_hash = ${hashOf(secret)} and expires_at > ${now} and (account.active or method = 'MAIL' and deactivated_at is null) and ${isWithinLimits(now)}
   `.execute(db);
   const [row] = rows;
   if (!row) return null;
@@ -92,19 +92,25 @@ export async function endSessions(transaction: Db, accountId: number, { except =
   return Number(ended.numDeletedRows);
 }
 
-/** The sessions of an account, the last seen first. */
-export async function listSessions(db: Db, accountId: number, now: Date): Promise<Omit<Session, "account">[]> {
-  return db
-    .selectFrom("session")
-    .select(["id", "method", "browser", "proved_at as provedAt", "seen_at as seenAt", "created_at as createdAt", "views_as as viewsAs"])
-    .where("user_account_id", "=", accountId)
-    .where("method", "<>", "MAIL")
-    .where("expires_at", ">", now)
-    .orderBy("seen_at", "desc")
-    .execute();
+export type Device = Pick<Session, "id" | "browser" | "seenAt" | "createdAt">;
+
+/** The sessions of an account that can still be used, the last seen first. */
+export async function listSessions(db: Db, accountId: number, now: Date): Promise<Device[]> {
+  const { rows } = await sql<Device>`
+    select session.id, browser, seen_at as "seenAt", session.created_at as "createdAt"
+    from session
+    join user_account as account on account.id = user_account_id
+    where user_account_id = ${accountId} and method <> 'MAIL' and expires_at > ${now} and ${isWithinLimits(now)}
+    order by seen_at desc, session.id desc
+  `.execute(db);
+  return rows;
 }
 
 type Row = Omit<Session, "id" | "account"> & { sessionId: number } & Account;
+
+function isWithinLimits(now: Date) {
+  return sql<boolean>`seen_at > ${now}::timestamptz - ${limitOf("idle")} and session.created_at > ${now}::timestamptz - ${limitOf("absolute")}`;
+}
 
 /** By the role of now: who became an editor has an editor's limits from then on. */
 function limitOf(name: "idle" | "absolute") {

@@ -1,74 +1,67 @@
 import { Secret, TOTP } from "otpauth";
 import type { Encryption, Place } from "../crypto/encryption.ts";
 import type { Db } from "../database/open.ts";
+import { lockFactors, noteFactorChange, type FactorChange } from "./factor-change.ts";
 
 const PERIOD_S = 30;
 /** Codes of the steps before and after count too: clocks of phones differ. */
 const WINDOW = 1;
 const SEED_BYTES = 20;
 
-/** A seed that is being set up: for the QR code, and to type by hand. */
-export type TotpSetup = { uri: string; secret: string };
+/** A seed to set up an app with: for the QR code, to type by hand, and encrypted for the form that confirms it. */
+export type TotpSetup = { uri: string; secret: string; sealed: string };
 
 /**
- * Starts to set up an authenticator app with a new seed, or goes on with the one that was begun. Null when an app is set up already: its
- * seed is never shown again. Seeds are encrypted with SECRET_KEY, and lost with it.
+ * A new seed for the app of an account, or the one that `sealed` holds. Nothing is stored before a code of the app confirms it, so that
+ * a GET changes nothing. Seeds are encrypted with SECRET_KEY, and lost with it.
  */
-export async function beginTotp(
-  db: Db,
+export function proposeTotp(
   secrets: Encryption,
-  { accountId, email, issuer }: { accountId: number; email: string; issuer: string },
-): Promise<TotpSetup | null> {
-  const secret = new Secret({ size: SEED_BYTES });
-  const secret_encrypted = secrets.encrypt(secret.base32, totpPlace(accountId));
-  await db
-    .insertInto("totp")
-    .values({ user_account_id: accountId, secret_encrypted, confirmed_at: null })
-    .onConflict((conflict) => conflict.column("user_account_id").doNothing())
-    .execute();
-  const stored = await readSeed(db, secrets, accountId);
-  if (!stored) throw new Error("The seed of an authenticator app cannot be read with SECRET_KEY.");
-  return stored.isConfirmed ? null : setupOf(stored.secret, { email, issuer });
+  { accountId, email, issuer, sealed = "" }: { accountId: number; email: string; issuer: string; sealed?: string },
+): TotpSetup {
+  const secret = unsealed(secrets, accountId, sealed) ?? new Secret({ size: SEED_BYTES }).base32;
+  return {
+    secret,
+    uri: totpOf(secret, { label: email, issuer }).toString(),
+    sealed: secrets.encrypt(secret, sealPlace(accountId)).toString("base64url"),
+  };
 }
 
 export async function hasTotp(db: Db, accountId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("totp")
-    .select("user_account_id")
-    .where("user_account_id", "=", accountId)
-    .where("confirmed_at", "is not", null)
-    .executeTakeFirst();
+  const row = await db.selectFrom("totp").select("user_account_id").where("user_account_id", "=", accountId).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Confirms the seed with a first code of the app. False when the code is wrong. */
-export async function confirmTotp(db: Db, secrets: Encryption, proof: TotpProof): Promise<boolean> {
-  if (!(await useStep(db, secrets, { ...proof, isConfirmed: false }))) return false;
-  await db.updateTable("totp").set({ confirmed_at: proof.now }).where("user_account_id", "=", proof.accountId).execute();
-  return true;
+/** Stores the seed if the code is the first of its app. Null when the code is wrong, or the account has an app. */
+export async function addTotp(
+  db: Db,
+  secrets: Encryption,
+  change: FactorChange & { sealed: string; code: string },
+): Promise<{ actId: number } | null> {
+  const { accountId, sealed, code, now } = change;
+  const secret = unsealed(secrets, accountId, sealed);
+  const step = secret === null ? null : stepOf(secret, { code, now });
+  if (secret === null || step === null) return null;
+  return db.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, accountId);
+    const secret_encrypted = secrets.encrypt(secret, totpPlace(accountId));
+    const added = await transaction
+      .insertInto("totp")
+      .values({ user_account_id: accountId, secret_encrypted, confirmed_at: now, last_step: step })
+      .onConflict((conflict) => conflict.column("user_account_id").doNothing())
+      .executeTakeFirst();
+    if (!added.numInsertedOrUpdatedRows) return null;
+    return { actId: await noteFactorChange(transaction, change, { action: "account.app-added" }) };
+  });
 }
 
 export type TotpProof = { accountId: number; code: string; now: Date };
 
 /** Whether the code is that of now; each counts once (ASVS 6.5.1). */
-export async function proveTotp(db: Db, secrets: Encryption, proof: TotpProof): Promise<boolean> {
-  return useStep(db, secrets, { ...proof, isConfirmed: true });
-}
-
-export async function removeTotp(transaction: Db, accountId: number): Promise<boolean> {
-  const removed = await transaction.deleteFrom("totp").where("user_account_id", "=", accountId).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
-}
-
-async function useStep(db: Db, secrets: Encryption, proof: TotpProof & { isConfirmed: boolean }): Promise<boolean> {
-  const { accountId, code, now, isConfirmed } = proof;
-  const seed = await readSeed(db, secrets, accountId);
-  if (!seed || seed.isConfirmed !== isConfirmed) return false;
-  const digits = code.replaceAll(/\s/g, "");
-  if (!/^\d{6}$/.test(digits)) return false;
-  const delta = totpOf(seed.secret).validate({ token: digits, timestamp: now.getTime(), window: WINDOW });
-  if (delta === null) return false;
-  const step = Math.floor(now.getTime() / 1000 / PERIOD_S) + delta;
+export async function proveTotp(db: Db, secrets: Encryption, { accountId, code, now }: TotpProof): Promise<boolean> {
+  const secret = await readSeed(db, secrets, accountId);
+  const step = secret === null ? null : stepOf(secret, { code, now });
+  if (step === null) return false;
   const used = await db
     .updateTable("totp")
     .set({ last_step: step })
@@ -78,19 +71,24 @@ async function useStep(db: Db, secrets: Encryption, proof: TotpProof & { isConfi
   return used.numUpdatedRows > 0n;
 }
 
-async function readSeed(db: Db, secrets: Encryption, accountId: number): Promise<{ secret: string; isConfirmed: boolean } | null> {
-  const row = await db
-    .selectFrom("totp")
-    .select(["secret_encrypted", "confirmed_at"])
-    .where("user_account_id", "=", accountId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const read = secrets.decrypt(row.secret_encrypted, totpPlace(accountId));
-  return read.kind === "read" ? { secret: read.text, isConfirmed: row.confirmed_at !== null } : null;
+/** The step that the code belongs to; null for a wrong code. */
+function stepOf(secret: string, { code, now }: { code: string; now: Date }): number | null {
+  const token = code.replaceAll(/\s/g, "");
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: WINDOW });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta;
 }
 
-function setupOf(secret: string, { email, issuer }: { email: string; issuer: string }): TotpSetup {
-  return { secret, uri: totpOf(secret, { label: email, issuer }).toString() };
+async function readSeed(db: Db, secrets: Encryption, accountId: number): Promise<string | null> {
+  const row = await db.selectFrom("totp").select("secret_encrypted").where("user_account_id", "=", accountId).executeTakeFirst();
+  if (!row) return null;
+  const read = secrets.decrypt(row.secret_encrypted, totpPlace(accountId));
+  return read.kind === "read" ? read.text : null;
+}
+
+function unsealed(secrets: Encryption, accountId: number, sealed: string): string | null {
+  const read = secrets.decrypt(Buffer.from(sealed, "base64url"), sealPlace(accountId));
+  return read.kind === "read" ? read.text : null;
 }
 
 function totpOf(secret: string, names: { label?: string; issuer?: string } = {}): TOTP {
@@ -100,4 +98,9 @@ function totpOf(secret: string, names: { label?: string; issuer?: string } = {})
 /** The place of a seed: that of another account cannot be decrypted as this one. */
 export function totpPlace(accountId: number): Place {
   return { table: "totp", row: accountId, column: "secret_encrypted" };
+}
+
+/** Of a seed in a form: it cannot be read as that of another account, nor as a stored one. */
+function sealPlace(accountId: number): Place {
+  return { table: "totp", row: accountId, column: "set up" };
 }

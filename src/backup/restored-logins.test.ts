@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp, fillWithSubmissions, installation, restoreFrom, type Installation } from "../../tests/support/backups.ts";
 import { bareDatabase, testDatabase } from "../../tests/support/database.ts";
 import { SECRET_KEY } from "../../tests/support/secret-key.ts";
+import { storeSeed } from "../../tests/support/totp.ts";
 import { findSession, openSession } from "../accounts/session.ts";
 import { countSeeds } from "../accounts/reencrypt-totp.ts";
-import { beginTotp } from "../accounts/totp.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { recordAct } from "../history/record-act.ts";
@@ -34,7 +34,7 @@ test("a restore brings back accounts, factors and the log of acts, and ends sess
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await beginTotp(db, createSecrets(SECRET_KEY), { accountId, email: "anna@redactie.example", issuer: "Uitkijk" });
+  await storeSeed(db, createSecrets(SECRET_KEY), accountId);
   const secret = await openSession(db, { accountId, method: "MAIL+TOTP", browser: "Firefox", now: new Date() });
   const invitation = { token: "t", hash: "h", type: "INVITE" as const, expires_at: new Date(Date.now() + 86_400_000), browser_hash: null };
   await db

@@ -51,6 +51,8 @@ export type ReportMailJob = z.infer<typeof reportMailJob>;
 const accountMailJob = z.discriminatedUnion("mail", [
   z.object({ mail: z.literal("office-login"), token: z.string(), sealed: z.string(), ...sent }),
   z.object({ mail: z.literal("office-invitation"), token: z.string(), sealed: z.string(), ...sent }),
+  z.object({ mail: z.literal("office-address-code"), token: z.string(), sealed: z.string(), ...sent }),
+  z.object({ mail: z.literal("office-address-changed"), token: z.string(), at: z.iso.datetime(), ...sent }),
   z.object({ mail: z.literal("office-new-browser"), accountId: z.int(), at: z.iso.datetime(), browser: z.string(), ...sent }),
   z.object({ mail: z.literal("office-factors-changed"), accountId: z.int(), at: z.iso.datetime(), ...sent }),
 ]);

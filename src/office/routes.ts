@@ -1,6 +1,23 @@
 import type { Route } from "./http/route.ts";
 import { loadEventRequest, revealEventRequest, revealIban } from "./screens/events/event-request-screen.tsx";
 import { exportEventRequestList, loadEventRequests } from "./screens/events/event-requests-screen.tsx";
+import { loadAccount, saveProfile } from "./screens/account/account-screen.tsx";
+import { askForAddress, loadAddress, tryAddress } from "./screens/account/change-address.tsx";
+import {
+  addApp,
+  addOwnPasskey,
+  dropApp,
+  dropPasskey,
+  loadAddPasskey,
+  loadApp,
+  namePasskey,
+  newPasskeyOptions,
+} from "./screens/account/change-factors.tsx";
+import { endDevice, endOtherDevices } from "./screens/account/end-devices.ts";
+import { addFirstApp, addFirstPasskey, firstPasskeyOptions, loadFirstFactor } from "./screens/first-factor/first-factor-screen.tsx";
+import { loadRecovery, renewRecovery } from "./screens/first-factor/recovery-screen.tsx";
+import { accept, loadInvitation } from "./screens/invitation/invitation-screen.tsx";
+import { loadWelcome, welcome } from "./screens/invitation/welcome-screen.tsx";
 import { loadLog } from "./screens/log/log-screen.tsx";
 import { undo } from "./screens/log/undo.tsx";
 import { askForMail } from "./screens/login/ask-for-mail.ts";
@@ -8,6 +25,7 @@ import { loadCode, loadMailedCode, tryCode } from "./screens/login/code-screen.t
 import { confirm, loadConfirm } from "./screens/login/confirm-screen.tsx";
 import { leave } from "./screens/login/leave.ts";
 import { loadLogin } from "./screens/login/login-screen.tsx";
+import { loginOptions, logInByPasskey, proofOptions, proveByPasskey } from "./screens/login/passkey-answers.ts";
 import { tryOut } from "./screens/login/try-out.ts";
 import { rejectItem, releaseItem } from "./screens/queue/decide.ts";
 import { loadItem } from "./screens/queue/item-screen.tsx";
@@ -23,9 +41,20 @@ import { exportMessageList, loadMessages } from "./screens/messages/messages-scr
 import { askReaderAgain, loadSubscription, revealSubscription, unsubscribeReader } from "./screens/newsletter/subscription-screen.tsx";
 import { exportSubscriptionList, loadSubscriptions } from "./screens/newsletter/subscriptions-screen.tsx";
 import { downloadPerson, erasePersonNow } from "./screens/privacy/person-acts.tsx";
-import { findPerson, loadPerson } from "./screens/privacy/person-screen.tsx";
+import { findPersonData, loadPersonData } from "./screens/privacy/person-screen.tsx";
 import { loadQuote, resendQuote, revealQuote } from "./screens/quotes/quote-screen.tsx";
 import { exportQuotes, loadQuotes } from "./screens/quotes/quotes-screen.tsx";
+import {
+  activatePerson,
+  deactivatePerson,
+  invitePersonAgain,
+  logOutPerson,
+  resetPerson,
+  saveRole,
+} from "./screens/people/change-person.ts";
+import { inviteColleague, loadInvite } from "./screens/people/invite-screen.tsx";
+import { loadPeople } from "./screens/people/people-screen.tsx";
+import { loadPerson } from "./screens/people/person-screen.tsx";
 import { loadStart } from "./screens/start/start-screen.tsx";
 import { downloadActivities, downloadBanners } from "./screens/statistics/statistics-csv.ts";
 import { loadStatistics } from "./screens/statistics/statistics-screen.tsx";
@@ -41,7 +70,21 @@ export const ROUTES: readonly Route[] = [
   { path: "/proberen", action: "log-in", act: tryOut },
   { path: "/bevestigen", action: "prove-second-factor", load: loadConfirm },
   { path: "/bevestigen", action: "prove-second-factor", act: confirm },
+  { path: "/inloggen/passkey/opties", action: "log-in", act: loginOptions },
+  { path: "/inloggen/passkey", action: "log-in", act: logInByPasskey },
+  { path: "/bevestigen/passkey/opties", action: "prove-second-factor", act: proofOptions },
+  { path: "/bevestigen/passkey", action: "prove-second-factor", act: proveByPasskey },
   { path: "/uitloggen", action: "prove-second-factor", act: leave },
+  { path: "/welkom/:secret", action: "log-in", load: loadWelcome },
+  { path: "/welkom/:secret", action: "log-in", act: welcome },
+  { path: "/uitnodiging/:token", action: "log-in", load: loadInvitation },
+  { path: "/uitnodiging/:token", action: "log-in", act: accept },
+  { path: "/instellen", action: "prove-second-factor", load: loadFirstFactor },
+  { path: "/instellen/app", action: "prove-second-factor", act: addFirstApp },
+  { path: "/instellen/passkey/opties", action: "prove-second-factor", act: firstPasskeyOptions },
+  { path: "/instellen/passkey", action: "prove-second-factor", act: addFirstPasskey },
+  { path: "/herstelcodes", action: "account.factors", load: loadRecovery },
+  { path: "/herstelcodes", action: "account.factors", act: renewRecovery },
 
   { path: "/", action: "start.read", load: loadStart },
   { path: "/wachtrij", action: "held.read", load: loadQueue },
@@ -84,10 +127,36 @@ export const ROUTES: readonly Route[] = [
   { path: "/nieuwsbrief/:id/afmelden", action: "newsletter.change", act: unsubscribeReader },
 
   // Before /mensen/:id, which the router would choose otherwise.
-  { path: "/mensen/gegevens", action: "privacy.erase", load: loadPerson },
-  { path: "/mensen/gegevens", action: "privacy.erase", act: findPerson },
+  { path: "/mensen/gegevens", action: "privacy.erase", load: loadPersonData },
+  { path: "/mensen/gegevens", action: "privacy.erase", act: findPersonData },
   { path: "/mensen/gegevens/json", action: "privacy.export", act: downloadPerson },
   { path: "/mensen/gegevens/wissen", action: "privacy.erase", act: erasePersonNow },
+  { path: "/account", action: "account.read", load: loadAccount },
+  { path: "/account", action: "account.change", act: saveProfile },
+  { path: "/account/adres", action: "account.factors", load: loadAddress },
+  { path: "/account/adres", action: "account.factors", act: askForAddress },
+  { path: "/account/adres/code", action: "account.factors", act: tryAddress },
+  { path: "/account/passkey", action: "account.factors", load: loadAddPasskey },
+  { path: "/account/passkey", action: "account.factors", act: addOwnPasskey },
+  { path: "/account/passkey/opties", action: "account.factors", act: newPasskeyOptions },
+  { path: "/account/passkey/:id", action: "account.factors", act: namePasskey },
+  { path: "/account/passkey/:id/weg", action: "account.factors", act: dropPasskey },
+  { path: "/account/app", action: "account.factors", load: loadApp },
+  { path: "/account/app", action: "account.factors", act: addApp },
+  { path: "/account/app/weg", action: "account.factors", act: dropApp },
+  { path: "/account/apparaten/weg", action: "account.sessions", act: endOtherDevices },
+  { path: "/account/apparaten/:id/weg", action: "account.sessions", act: endDevice },
+
+  { path: "/mensen", action: "people.read", load: loadPeople },
+  { path: "/mensen/uitnodigen", action: "people.invite", load: loadInvite },
+  { path: "/mensen/uitnodigen", action: "people.invite", act: inviteColleague },
+  { path: "/mensen/:id", action: "people.read", load: loadPerson },
+  { path: "/mensen/:id", action: "people.change", act: saveRole },
+  { path: "/mensen/:id/deactiveren", action: "people.change", act: deactivatePerson },
+  { path: "/mensen/:id/activeren", action: "people.change", act: activatePerson },
+  { path: "/mensen/:id/uitloggen", action: "people.change", act: logOutPerson },
+  { path: "/mensen/:id/opnieuw", action: "people.invite", act: invitePersonAgain },
+  { path: "/mensen/:id/herstellen", action: "people.change", act: resetPerson },
 
   { path: "/logboek", action: "log.read", load: loadLog },
   { path: "/logboek/:id/ongedaan", action: "log.undo", act: undo },

@@ -1,14 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
+import { anonymiseActs } from "./anonymise-acts.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
 /** `removed` counts rows and files; `stays` explains in sentences what could not be removed. */
 export type Erasure = { removed: Record<string, number>; stays: string[] };
 
 /**
- * Removes all data of a mail address in one transaction: submissions with their queued mails, pictures and events, and the address
- * as a contact of activities. Statistics without personal data stay.
+ * Removes all data of a mail address in one transaction: submissions with their queued mails, pictures and events, accounts with their
+ * factors and sessions, the details of acts about the person, and the address as a contact of activities. Statistics without personal data
+ * stay.
  */
 export async function erasePerson(db: Db, pictures: PictureStore, address: string): Promise<Erasure> {
   return erasePersonAnd(db, { address, pictures });
@@ -41,6 +43,10 @@ async function eraseRows(transaction: Db, address: string): Promise<Erasure & { 
   await lockEventRequests(transaction, address);
   const files = await filesOf(transaction, address);
 
+  // First: it finds the person's acts by the rows that are removed below.
+  const acts = await anonymiseActs(transaction, address);
+  count("audit", acts.removed);
+  count("audit (its details)", acts.emptied);
   const jobs = await removeJobs(transaction, address);
   count("jobs", jobs.removed);
   for (const { table, areTheirs } of erasableRows(address)) {

@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import type { Secrets } from "../crypto/secrets.ts";
-import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
+import { accountRows, contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
 /** All data of a mail address: stored rows by table, without empty tables. */
 export type PersonExport = { address: string; tables: Record<string, Record<string, unknown>[]>; jobs: unknown[] };
 
 /** Columns that are secret or meaningless to a person. */
-const EXCLUDED_COLUMNS = new Set(["password", "old_password", "body_hash", "iban_encrypted"]);
+const EXCLUDED_COLUMNS = new Set([
+  ...["password", "old_password", "body_hash", "iban_encrypted"],
+  ...["credential_id", "public_key", "sign_count", "secret_encrypted", "last_step", "token", "token_hash", "hash", "browser_hash"],
+]);
 
 /** Replaces an IBAN whose key is lost. */
 const UNREADABLE = "(cannot be read with a key of this installation)";
@@ -16,7 +19,7 @@ const UNREADABLE = "(cannot be read with a key of this installation)";
 /** For a subject access request, so the IBAN is exported in full. */
 export async function exportPerson(db: Db, secrets: Pick<Secrets, "decrypt">, address: string): Promise<PersonExport> {
   const tables: PersonExport["tables"] = {};
-  for (const source of [...erasableRows(address), contactRows(address), organisationRows(address)]) {
+  for (const source of [...erasableRows(address), ...accountRows(address), contactRows(address), organisationRows(address)]) {
     const rows = await rowsOf(db, source);
     if (rows.length > 0) tables[source.table] = rows.map((row) => readable(row, secrets));
   }

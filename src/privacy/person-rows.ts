@@ -30,7 +30,18 @@ export function erasableRows(address: string): PersonRows[] {
     { table: "contact_message", areTheirs: mine },
     { table: "newsletter_subscription", areTheirs: mine },
     { table: "contact_person", areTheirs: mine },
+    { table: "user_token", areTheirs: sql`${address} in (lower(facts ->> 'address'), lower(facts ->> 'former'))` },
     { table: "user_account", areTheirs: mine },
+  ];
+}
+
+/** What belongs to the accounts of the address, and is removed with them; and the acts by and about them. */
+export function accountRows(address: string): PersonRows[] {
+  const accounts = sql`(select id from user_account where lower(email) = ${address})`;
+  const tables = ["passkey", "totp", "session", "saved_view", "user_organisation", "user_platform"];
+  return [
+    ...tables.map((table) => ({ table, areTheirs: sql<boolean>`user_account_id in ${accounts}` })),
+    { table: "audit", areTheirs: sql`actor_id in ${accounts} or (subject_kind = 'account' and subject_id in ${accounts})` },
   ];
 }
 
@@ -53,6 +64,9 @@ export async function findJobs(db: Db, address: string): Promise<{ id: number; p
       or payload ->> 'contactMessageId' in (select id::text from contact_message where ${mine})
       or payload ->> 'subscriptionId' in (select id::text from newsletter_subscription where ${mine})
       or payload ->> 'eventRequestId' in (select id::text from event_request where ${mine})
+      or payload ->> 'accountId' in (select id::text from user_account where ${mine})
+      or payload ->> 'token' in (
+        select token from user_token join user_account on user_account.id = user_account_id where ${mine})
     order by id
   `.execute(db);
   return rows;

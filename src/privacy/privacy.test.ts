@@ -11,6 +11,10 @@ import { sendMessage } from "../submissions/contact/send-message.server.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { requestEvent } from "../submissions/events/request-event.server.ts";
 import { releaseEvent } from "../submissions/events/release-event.server.ts";
+import { startAddressChange } from "../accounts/change-address.ts";
+import { saveView } from "../accounts/saved-views.ts";
+import { openSession } from "../accounts/session.ts";
+import { recordAct, type Act } from "../history/record-act.ts";
 import { createSecrets } from "../crypto/secrets.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
 import { folderPictures, type PictureStore } from "../media/picture-store.server.ts";
@@ -183,6 +187,62 @@ test("a contact person is removed, an activity stays without contact, an organis
     stays: ["Organisation 1 (Kano Linge) cannot be without an address: give it another, then erase again."],
   });
   expect(await tablesWithTraces()).toEqual(["public.organisation"]);
+});
+
+/** Anna has an account with everything that belongs to one, and stands in lines of the log. */
+async function accountOfAnna(): Promise<number> {
+  const { db } = database;
+  const account = { first_name: "Anna", last_name: "de Vries", email: "Anna@korenbloem.example", password: null, role_id: 1 };
+  const { id } = await db.insertInto("user_account").values(account).returning("id").executeTakeFirstOrThrow();
+  const now = new Date("2027-05-11T10:00:00Z");
+  await openSession(db, { accountId: id, method: "PASSKEY", browser: "Chrome, Linux", now });
+  const passkey = { credential_id: Buffer.from("id"), public_key: Buffer.from("key"), label: "Laptop van Anna de Vries" };
+  await db
+    .insertInto("passkey")
+    .values({ user_account_id: id, ...passkey })
+    .execute();
+  await saveView(db, { accountId: id, screen: "/berichten", name: "Van anna@korenbloem.example", query: "" });
+  await startAddressChange(db, secrets, { accountId: id, address: "a@korenbloem.example", origin: "", now, requestId: "test" });
+  const [anna, colleague] = [id, 999].map((accountId) => ({
+    ...{ kind: "ADMIN" as const, accountId, organisations: [], platformIds: null, provedAt: now, viewsAs: null },
+  }));
+  if (!anna || !colleague) throw new Error("unreachable");
+  const acts: Act[] = [
+    { actor: anna, action: "login", subject: { kind: "account", id }, changes: { browser: [null, "Chrome"] } },
+    { actor: anna, action: "held.release", subject: { kind: "quote", id: 12 } },
+    { actor: colleague, action: "people.invite", subject: { kind: "account", id }, changes: { address: [null, "An…@korenbloem.example"] } },
+    {
+      actor: { kind: "NOBODY" },
+      action: "login.asked",
+      subject: { kind: "account", id: null },
+      changes: { address: [null, "an…@korenbloem.example"] },
+    },
+    { actor: colleague, action: "held.reject", subject: { kind: "message", id: 77 }, reason: "Ook Anna de Vries schreef dit." },
+    { actor: colleague, action: "held.reject", subject: { kind: "message", id: 78 }, reason: "Spam." },
+  ];
+  for (const act of acts) await recordAct(db, act);
+  return id;
+}
+
+test("an editor is erased with factors, sessions, views, tokens and jobs; the log keeps who did what, without details", async () => {
+  const id = await accountOfAnna();
+  const { tables, jobs } = await exportPerson(database.db, secrets, ADDRESS);
+  expect(Object.keys(tables)).toEqual(["user_account", "passkey", "session", "saved_view", "audit"]);
+  expect([tables.audit?.length, jobs.length]).toEqual([3, 1]);
+  for (const secret of ["token_hash", "public_key", "credential_id"]) expect(JSON.stringify(tables)).not.toContain(secret);
+
+  const { removed } = await erasePerson(database.db, pictures, ADDRESS);
+  expect(removed).toEqual({ audit: 1, "audit (its details)": 3, jobs: 1, user_account: 1 });
+  expect(await tablesWithTraces()).toEqual([]);
+  expect(await everyRow()).not.toContain("laptop van anna");
+  const acts = await database.db.selectFrom("audit").select(["action", "actor_id", "reason"]).orderBy("id").execute();
+  expect(acts).toEqual([
+    { action: "held.release", actor_id: id, reason: null },
+    { action: "people.invite", actor_id: 999, reason: null },
+    { action: "login.asked", actor_id: null, reason: null },
+    { action: "held.reject", actor_id: 999, reason: null },
+    { action: "held.reject", actor_id: 999, reason: "Spam." },
+  ]);
 });
 
 test("a longer address with the same ending is not matched", async () => {

@@ -25,6 +25,8 @@ export type OfficeVisitor = {
   get(path: string): Promise<Response>;
   /** Posts a form as a page of the area does. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  /** Posts JSON as a script of the area does. */
+  postJson(path: string, json: unknown): Promise<Response>;
   /** The secret of the session; undefined when there is none. */
   session(): string | undefined;
   cookies: Map<string, string>;
@@ -100,6 +102,8 @@ export async function testOffice({
       get: (path) => send(path, {}),
       post: (path, fields = {}, headers = {}) =>
         send(path, { method: "POST", body: new URLSearchParams(fields), headers: { origin: site.origin, ...headers } }),
+      postJson: (path, json) =>
+        send(path, { method: "POST", body: JSON.stringify(json), headers: { origin: site.origin, "content-type": "application/json" } }),
       session: () => cookies.get("office"),
     };
   }

@@ -16,6 +16,8 @@ export type UserAccountTable = Timestamps & {
   role_id: number;
   language: Generated<"nl" | "de">;
   demo: Generated<boolean>;
+  deactivated_at: OptionalTimestamp;
+  letter_keys: Generated<boolean>;
 };
 
 export type UserTokenTable = {

@@ -31,6 +31,8 @@ export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliv
       return sendEventMail(db, job, deliver);
     case "office-login":
     case "office-invitation":
+    case "office-address-code":
+    case "office-address-changed":
     case "office-new-browser":
     case "office-factors-changed":
       return sendAccountMail({ db, secrets }, job, deliver);

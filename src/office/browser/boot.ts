@@ -2,3 +2,10 @@
 import { listenForKeys } from "./keys.ts";
 
 listenForKeys();
+if (document.querySelector("[data-passkey]")) {
+  void import("./passkeys.ts").then(
+    ({ offerPasskeys }) => offerPasskeys(),
+    // Without the file there are no buttons: a mail works too.
+    () => {},
+  );
+}

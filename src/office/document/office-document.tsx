@@ -18,7 +18,7 @@ export function OfficeDocument({ page, nonce, styles }: OfficeDocumentProps) {
   const { boot, stylesheet } = site.build;
   const language = session?.account.language ?? words.common.locale.slice(0, 2);
   return (
-    <html lang={language} data-palette="company">
+    <html lang={language} data-palette="company" data-keys={session?.account.hasLetterKeys === false ? "off" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

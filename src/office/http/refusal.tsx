@@ -17,7 +17,7 @@ export function refusal(request: OfficeRequest, because: Because, isPost: boolea
         return { ...words.failures.sessionOver, body: <FailurePage text={words.failures.sessionOver.text} />, status: 401, isBare: true };
       return { location: url.pathname === "/" ? "/inloggen" : `/inloggen?${to}` };
     case "second-factor":
-      return { location: "/bevestigen" };
+      return { location: isPost || url.pathname === "/" ? "/bevestigen" : `/bevestigen?${to}` };
     case "step-up":
       return isPost
         ? { title: words.stepUp.title, body: <StepUp to={url.pathname + url.search} />, status: 403 }

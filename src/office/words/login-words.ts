@@ -42,7 +42,7 @@ const nl = {
   loggedOut: "Je bent uitgelogd.",
   welcomeTitle: "Welkom",
   welcomeLead: "Je bent de eerste redacteur van deze installatie. Hoe heet je, en op welk adres krijg je codes om in te loggen?",
-  welcomeOver: "Dit adres is al gebruikt. Start de server opnieuw voor een nieuw adres.",
+  welcomeOver: "Er is al een redacteur. Log in, of vraag om een uitnodiging.",
   firstName: "Voornaam",
   lastName: "Achternaam",
   missingName: "Vul je naam in.",
@@ -51,6 +51,20 @@ const nl = {
   accept: "Uitnodiging aannemen",
   invitationOver: "Deze uitnodiging is gebruikt of verlopen. Vraag wie je uitnodigde om een nieuwe.",
   otherPerson: (name: string) => `Je bent ingelogd als ${name}. De uitnodiging is voor iemand anders: log eerst uit.`,
+  noFactor:
+    "Dit account heeft nog geen passkey of app, en met een mail alleen kom je er niet in. Vraag een collega om je (opnieuw) uit te nodigen.",
+  passkeyMissing:
+    "Deze browser kan hier geen passkey maken: zonder JavaScript, of op een apparaat dat het niet kent, lukt het met een app.",
+  passkeyNotMade: "De passkey is niet gemaakt. Probeer het nog eens.",
+  confirmApp: "App bevestigen",
+  qr: "QR-code voor je authenticator-app",
+  recoveryAsk:
+    "Is je telefoon kwijt of je laptop stuk, dan kom je met een herstelcode toch binnen. Maak er tien, en bewaar ze op papier of in een wachtwoordkluis.",
+  recoveryVoid: (left: number) => `Je hebt er nog ${left}. Die werken niet meer zodra je nieuwe maakt.`,
+  makeRecovery: "Maak tien herstelcodes",
+  keepRecovery: "Terug, en houd de oude",
+  later: "Later, onder Account",
+  emailExists: (email: string) => `Met ${email} is er al een account.`,
 };
 
 const de: typeof nl = {
@@ -97,7 +111,7 @@ const de: typeof nl = {
   loggedOut: "Sie sind abgemeldet.",
   welcomeTitle: "Willkommen",
   welcomeLead: "Sie sind die erste Person der Redaktion. Wie heißen Sie, und an welche Adresse sollen Codes zum Anmelden gehen?",
-  welcomeOver: "Diese Adresse wurde schon benutzt. Starten Sie den Server neu, um eine neue zu erhalten.",
+  welcomeOver: "Es gibt schon eine Redaktion. Melden Sie sich an, oder bitten Sie um eine Einladung.",
   firstName: "Vorname",
   lastName: "Nachname",
   missingName: "Geben Sie Ihren Namen ein.",
@@ -106,6 +120,20 @@ const de: typeof nl = {
   accept: "Einladung annehmen",
   invitationOver: "Diese Einladung wurde benutzt oder ist abgelaufen. Bitten Sie um eine neue.",
   otherPerson: (name) => `Sie sind als ${name} angemeldet. Die Einladung ist für jemand anderen: Melden Sie sich zuerst ab.`,
+  noFactor:
+    "Dieses Konto hat noch keinen Passkey und keine App, und eine Mail allein reicht nicht. Bitten Sie jemanden aus dem Team um eine (neue) Einladung.",
+  passkeyMissing:
+    "Dieser Browser kann hier keinen Passkey anlegen: Ohne JavaScript, oder auf einem Gerät, das ihn nicht kennt, geht es mit einer App.",
+  passkeyNotMade: "Der Passkey wurde nicht angelegt. Versuchen Sie es noch einmal.",
+  confirmApp: "App bestätigen",
+  qr: "QR-Code für Ihre Authenticator-App",
+  recoveryAsk:
+    "Ist Ihr Telefon weg oder der Laptop kaputt, kommen Sie mit einem Wiederherstellungscode trotzdem hinein. Erstellen Sie zehn, und bewahren Sie sie auf Papier oder in einem Passwortspeicher auf.",
+  recoveryVoid: (left) => `Sie haben noch ${left}. Diese gelten nicht mehr, sobald Sie neue erstellen.`,
+  makeRecovery: "Zehn Codes erstellen",
+  keepRecovery: "Zurück, die alten behalten",
+  later: "Später, unter Konto",
+  emailExists: (email) => `Mit ${email} gibt es schon ein Konto.`,
 };
 
 export const loginWords = { nl, de };

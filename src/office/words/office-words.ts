@@ -1,3 +1,4 @@
+import { accountWords } from "./account-words.ts";
 import { actWords } from "./act-words.ts";
 import { commonWords } from "./common-words.ts";
 import { factWords } from "./fact-words.ts";
@@ -12,6 +13,7 @@ import { itemWords } from "./item-words.ts";
 import { messagesWords } from "./messages-words.ts";
 import { newsletterWords } from "./newsletter-words.ts";
 import { privacyWords } from "./privacy-words.ts";
+import { peopleWords } from "./people-words.ts";
 import { queueWords } from "./queue-words.ts";
 import { quotesWords } from "./quotes-words.ts";
 import { startWords } from "./start-words.ts";
@@ -20,6 +22,7 @@ import { stepUpWords } from "./step-up-words.ts";
 
 /** The words of the area, a part per screen. Each part has both languages: the compiler finds the missing one. */
 const PARTS = {
+  account: accountWords,
   acts: actWords,
   common: commonWords,
   facts: factWords,
@@ -34,6 +37,7 @@ const PARTS = {
   messages: messagesWords,
   newsletter: newsletterWords,
   privacy: privacyWords,
+  people: peopleWords,
   queue: queueWords,
   quotes: quotesWords,
   start: startWords,

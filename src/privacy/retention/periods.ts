@@ -16,4 +16,9 @@ export const PERIODS = {
   mailboxDays: 30,
   deadMailMonths: 24,
   changeDays: 7,
+  /** Lines of the log of acts, and of those the logins. */
+  actMonths: 24,
+  loginActMonths: 6,
+  /** The longest that a session of the management area lasts without a request (src/accounts/session.ts). */
+  idleSessionDays: 14,
 } as const;

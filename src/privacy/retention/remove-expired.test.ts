@@ -121,3 +121,41 @@ test("a dead mail is removed with its rows, one with attempts left is not", asyn
   const { rows } = await database.pool.query<{ id: number }>("select id from graphile_worker.jobs order by id");
   expect(rows.map(({ id }) => id)).toEqual([2, 3]);
 });
+
+test("lines of the log are removed after 24 months, logins after six, and by nobody else", async () => {
+  const line = { actor_kind: "ADMIN" as const, actor_id: 1, subject_kind: "account", subject_id: 1 };
+  const rows = [
+    { action: "people.invite", at: "2027-06-14" },
+    { action: "people.invite", at: "2027-06-16" },
+    { action: "login.failed", at: "2028-12-14" },
+    { action: "logout", at: "2028-12-14" },
+    { action: "login", at: "2028-12-16" },
+  ].map((row) => ({ ...line, ...row }));
+  await database.db.insertInto("audit").values(rows).execute();
+  await expect(database.db.deleteFrom("audit").execute()).rejects.toThrow("never changed");
+  expect(await removeExpired(database.db, NOW, { batch: 1 })).toEqual({ audit: 3 });
+  expect(await idsOf("audit")).toEqual([2, 5]);
+});
+
+test("expired sessions and tokens are removed, and sessions that nobody used for two weeks", async () => {
+  const { db } = database;
+  const account = { first_name: "Anna", last_name: "Bos", email: PERSON.email, password: null, role_id: 1 };
+  const { id: user_account_id } = await db.insertInto("user_account").values(account).returning("id").executeTakeFirstOrThrow();
+  const session = { user_account_id, method: "PASSKEY" as const, browser: "Chrome, Linux", proved_at: "2029-06-01", views_as: null };
+  const times = [
+    { expires_at: "2029-06-14", seen_at: "2029-06-14" },
+    { expires_at: "2029-06-30", seen_at: "2029-05-31" },
+    { expires_at: "2029-06-30", seen_at: "2029-06-14" },
+  ];
+  await db
+    .insertInto("session")
+    .values(times.map((row, index) => ({ ...session, ...row, token_hash: Buffer.alloc(32, index) })))
+    .execute();
+  const token = { user_account_id, hash: "", type: "INVITE" as const, browser_hash: null };
+  await db
+    .insertInto("user_token")
+    .values(["2029-06-14", "2029-06-16"].map((expires_at) => ({ ...token, token: expires_at, expires_at })))
+    .execute();
+  expect(await removeExpired(db, NOW)).toEqual({ session: 2, user_token: 1 });
+  expect([await idsOf("session"), await idsOf("user_token")]).toEqual([[3], [2]]);
+});

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { pruneChanges } from "../../catalogue/prune-changes.ts";
 import type { Db } from "../../database/open.ts";
+import { allowHistoryChanges } from "../../history/record-act.ts";
 import { PERIODS } from "./periods.ts";
 import { removeSuggestedCities } from "./remove-suggested-cities.ts";
 
@@ -30,6 +31,8 @@ export async function removeExpired(db: Db, now: Date, { batch = BATCH } = {}): 
   if (changes > 0) removed.change = changes;
   const cities = await removeSuggestedCities(db, now);
   if (cities > 0) removed.city = cities;
+  const acts = await removeActs(db, now, batch);
+  if (acts > 0) removed.audit = acts;
   const jobs = await removeDeadJobs(db, now);
   if (jobs > 0) removed.dead_mails = jobs;
   return removed;
@@ -50,6 +53,8 @@ function expiredAt(now: Date): Record<string, RawBuilder<boolean>> {
     submission_key: sql`${olderThan("created_at", `${PERIODS.submissionKeyDays} days`)}
       or (key like 'form:%' and ${olderThan("created_at", `${PERIODS.derivedKeyDays} days`)})`,
     mailbox: olderThan("created_at", `${PERIODS.mailboxDays} days`),
+    user_token: sql`expires_at < ${now}`,
+    session: sql`expires_at < ${now} or ${olderThan("seen_at", `${PERIODS.idleSessionDays} days`)}`,
     // Rate limits; `expire` is in milliseconds since 1970.
     rate_bucket: sql`expire < ${now.getTime()}`,
   };
@@ -63,6 +68,21 @@ async function removeInBatches(db: Db, statement: RawBuilder<unknown>): Promise<
   let count = 0;
   for (;;) {
     const { numAffectedRows = 0n } = await statement.execute(db);
+    if (numAffectedRows === 0n) return count;
+    count += Number(numAffectedRows);
+  }
+}
+
+/** Only a transaction that says so may remove lines of the log (src/history). */
+async function removeActs(db: Db, now: Date, batch: number): Promise<number> {
+  const isExpired = sql`at < ${ago(now, `${PERIODS.actMonths} months`)}
+    or (at < ${ago(now, `${PERIODS.loginActMonths} months`)} and (action like 'login%' or action = 'logout'))`;
+  let count = 0;
+  for (;;) {
+    const { numAffectedRows = 0n } = await db.transaction().execute(async (transaction) => {
+      await allowHistoryChanges(transaction);
+      return sql`delete from audit where id = any(array(select id from audit where ${isExpired} limit ${batch}))`.execute(transaction);
+    });
     if (numAffectedRows === 0n) return count;
     count += Number(numAffectedRows);
   }

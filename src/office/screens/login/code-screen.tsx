@@ -1,18 +1,20 @@
-import { browserName } from "../../../accounts/browser-name.ts";
 import { useCode, type CodeOutcome } from "../../../accounts/login-mail.ts";
-import { openSession } from "../../../accounts/session.ts";
-import { recordAct } from "../../../history/record-act.ts";
+import { endSession, openSession } from "../../../accounts/session.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
-import { removeCookie, writeCookie } from "../../http/cookies.ts";
+import { removeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { isSecure } from "../../http/open-request.ts";
+import { SECRET_ADDRESS } from "../../http/secret-address.ts";
+import { tooMany } from "../../http/too-many.tsx";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
 import { useRequest } from "../../page-context.ts";
 import { askingBrowser } from "./asking-browser.ts";
+import { triesOf } from "./passkey-answers.ts";
+import { browserOf, recordFailure, sessionCookie } from "./sessions.ts";
 
 /** GET /inloggen/code: asks for the code of the mail. */
 export function loadCode(request: OfficeRequest): Answer {
@@ -22,25 +24,21 @@ export function loadCode(request: OfficeRequest): Answer {
 
 /** POST /inloggen/code: the code is the first factor. */
 export async function tryCode(request: OfficeRequest): Promise<Answer> {
-  const { site, form: posted, now, headers, words, requestId } = request;
+  const { site, form: posted, now, words, session } = request;
   const browser = askingBrowser(request);
   if (!browser) return codePage(request, words.login.codeOver);
+  const taken = await site.buckets.take(triesOf(request));
+  if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const outcome = await useCode(site.db, { browser, typed: posted.get("code") ?? "", now });
   if (outcome.kind !== "proved") {
-    const subject = { kind: "account", id: null };
-    await recordAct(site.db, {
-      actor: { kind: "NOBODY" },
-      action: "login.failed",
-      subject,
-      changes: { factor: [null, "mail"] },
-      requestId,
-    });
+    await recordFailure(request, "mail");
     return codePage(request, problemOf(words, outcome));
   }
   const { accountId } = outcome;
-  const secret = await openSession(site.db, { accountId, method: "MAIL", browser: browserName(headers.get("user-agent")), now });
+  if (session) await endSession(site.db, { accountId: session.account.id, sessionId: session.id });
+  const secret = await openSession(site.db, { accountId, method: "MAIL", browser: browserOf(request), now });
   const to = localPath(request.url.searchParams.get("naar"));
-  const cookies = [writeCookie("session", secret, { isSecure: isSecure(site) }), removeCookie("login", isSecure(site))];
+  const cookies = [sessionCookie(request, secret), removeCookie("login", isSecure(site))];
   return { location: `/bevestigen?naar=${encodeURIComponent(to)}`, cookies };
 }
 
@@ -50,13 +48,13 @@ export async function tryCode(request: OfficeRequest): Promise<Answer> {
  */
 export function loadMailedCode(request: OfficeRequest): Answer {
   const { params, url, words } = request;
-  const code = (url.searchParams.get("code") ?? "").slice(0, 20);
+  // Only what looks like a code is shown: anybody can write a link to this page.
+  const code = /^[A-Z0-9]{8}$/.exec(url.searchParams.get("code") ?? "")?.[0] ?? "";
   const isHere = askingBrowser(request)?.selector === params["token"];
-  const headers = { "referrer-policy": "no-referrer" };
   const { hereTitle, elsewhereTitle } = words.login;
   return isHere
-    ? { title: hereTitle, body: <Here code={code} />, isBare: true, headers }
-    : { title: elsewhereTitle, body: <Elsewhere code={code} />, isBare: true, headers };
+    ? { title: hereTitle, body: <Here code={code} />, isBare: true, headers: SECRET_ADDRESS }
+    : { title: elsewhereTitle, body: <Elsewhere code={code} />, isBare: true, headers: SECRET_ADDRESS };
 }
 
 function codePage({ words }: Pick<OfficeRequest, "words">, problem?: string): Page {

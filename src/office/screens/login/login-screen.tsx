@@ -28,8 +28,8 @@ function Login({ email, problem }: Typed) {
   return (
     <>
       <p className={text.lead}>{request.url.searchParams.has("uit") ? login.loggedOut : login.lead}</p>
-      <form method="post" action={`/inloggen?naar=${encodeURIComponent(to)}`} noValidate className={form.form}>
-        <button type="button" className={buttonClass("main", "wide")} data-passkey="login" data-to={to} hidden>
+      <form method="post" action={`/inloggen?naar=${encodeURIComponent(to)}`} className={form.form} noValidate>
+        <button type="button" className={buttonClass("main", "wide")} data-passkey="login" hidden>
           {login.withPasskey}
         </button>
         <p role="alert" data-passkey-failed hidden>

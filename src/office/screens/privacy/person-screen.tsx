@@ -11,12 +11,12 @@ import text from "../../ui/text.module.css";
 import { Counts } from "./counts.tsx";
 
 /** GET /mensen/gegevens: asks for a mail address. */
-export async function loadPerson(request: OfficeRequest): Promise<Answer> {
+export async function loadPersonData(request: OfficeRequest): Promise<Answer> {
   return seesPersons(request) ? personPage(request, { typed: "" }) : null;
 }
 
 /** POST /mensen/gegevens: what is held of an address. By POST, so that the address is in no address of a page. */
-export async function findPerson(request: OfficeRequest): Promise<Answer> {
+export async function findPersonData(request: OfficeRequest): Promise<Answer> {
   if (!seesPersons(request)) return null;
   const typed = request.form.get("adres") ?? "";
   const address = readAddress(typed);

@@ -1,0 +1,33 @@
+import type { Db } from "../database/open.ts";
+import { recordAct } from "../history/record-act.ts";
+import type { Actor } from "../permissions/actor.ts";
+import type { Account } from "./account.ts";
+import { maskName } from "./mask-name.ts";
+
+/** What people change about their own account without a proof. */
+export type Profile = Pick<Account, "firstName" | "lastName" | "language" | "hasLetterKeys">;
+
+/** Returns the id of the line in the log. */
+export async function changeProfile(
+  db: Db,
+  { actor, account, profile, requestId }: { actor: Actor; account: Account; profile: Profile; requestId: string },
+): Promise<number> {
+  const { firstName: first_name, lastName: last_name, language, hasLetterKeys: letter_keys } = profile;
+  const before = shownInLog(account);
+  const changes = Object.entries(shownInLog(profile)).map(([field, after]) => [field, [before[field], after] as const] as const);
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("user_account")
+      .set({ first_name, last_name, language, letter_keys })
+      .where("id", "=", account.id)
+      .execute();
+    return recordAct(transaction, {
+      ...{ actor, action: "account.changed", subject: { kind: "account", id: account.id }, requestId },
+      changes: Object.fromEntries(changes.filter(([, [was, is]]) => was !== is)),
+    });
+  });
+}
+
+function shownInLog({ firstName, lastName, language, hasLetterKeys }: Profile): Record<string, unknown> {
+  return { firstName: maskName(firstName), lastName: maskName(lastName), language, keys: hasLetterKeys };
+}

@@ -1,0 +1,56 @@
+import { browserName } from "../../../accounts/browser-name.ts";
+import { logIn, renewSession } from "../../../accounts/log-in.ts";
+import type { Session } from "../../../accounts/session.ts";
+import type { SessionMethod } from "../../../database/tables/accounts.ts";
+import { recordAct } from "../../../history/record-act.ts";
+import { cookieName, writeCookie } from "../../http/cookies.ts";
+import { localPath } from "../../http/local-path.ts";
+import type { OfficeRequest } from "../../http/office-request.ts";
+import { isSecure } from "../../http/open-request.ts";
+
+type FullMethod = Exclude<SessionMethod, "MAIL">;
+
+/** The cookie of a new session, which ends the one that this browser had; null when the account is not active. */
+export async function openFullSession(request: OfficeRequest, accountId: number, method: FullMethod): Promise<string | null> {
+  const { site, now, requestId } = request;
+  const facts = { accountId, method, now, requestId, origin: site.origin, browser: browserOf(request) };
+  const secret = await logIn(site.db, { ...facts, former: sessionSecret(request) });
+  return secret === null ? null : sessionCookie(request, secret);
+}
+
+/** Where to go after a proof. With `isRepeated` the form that asked for it is posted there again. */
+export type Proved = { location: string; isRepeated: boolean; cookies: string[] };
+
+/** After a proof: a session, or the same one with a new secret; then on to where the actor wanted to go. Null when the account is not active. */
+export async function afterProof(request: OfficeRequest, session: Session, method: FullMethod): Promise<Proved | null> {
+  const { searchParams } = request.url;
+  const cookie =
+    session.method === "MAIL" ? await openFullSession(request, session.account.id, method) : await renewed(request, session, method);
+  if (cookie === null) return null;
+  return { location: localPath(searchParams.get("naar")), isRepeated: searchParams.has("opnieuw"), cookies: [cookie] };
+}
+
+/** A failed try, for the log (ASVS 16.3.1). */
+export async function recordFailure({ actor, site, session, requestId }: OfficeRequest, factor: string): Promise<void> {
+  const subject = { kind: "account", id: session?.account.id ?? null };
+  await recordAct(site.db, { actor, action: "login.failed", subject, changes: { factor: [null, factor] }, requestId });
+}
+
+export function sessionCookie({ site }: OfficeRequest, secret: string): string {
+  return writeCookie("session", secret, { isSecure: isSecure(site) });
+}
+
+export function sessionSecret({ cookies, site }: OfficeRequest): string | null {
+  return cookies[cookieName("session", isSecure(site))] ?? null;
+}
+
+export function browserOf({ headers }: Pick<OfficeRequest, "headers">): string {
+  return browserName(headers.get("user-agent"));
+}
+
+async function renewed(request: OfficeRequest, { id: sessionId, account }: Session, method: FullMethod): Promise<string> {
+  const { site, actor, now, requestId } = request;
+  const subject = { kind: "account", id: account.id };
+  await recordAct(site.db, { actor, action: "login.step-up", subject, changes: { method: [null, method] }, requestId });
+  return sessionCookie(request, await renewSession(site.db, { sessionId, now }));
+}
