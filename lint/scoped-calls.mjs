@@ -1,7 +1,12 @@
 import { roomOf } from "./room-of.mjs";
 
-/** What says whose rows a call is about (src/permissions/scope.ts). */
-const SUBJECTS = new Set(["scope", "actor", "accountId", "session", "narrowed", "moderation"]);
+/**
+ * What says whose rows a call is about: who asks (a request has its actor and scope), or a row that was found in the scope
+ * (src/permissions/scope.ts).
+ */
+const ASKING = ["scope", "narrowed", "actor", "accountId", "account", "session", "request", "moderation", "by", "change"];
+const FOUND = ["found", "person", "mailed"];
+const SUBJECTS = new Set([...ASKING, ...FOUND]);
 /** The database, or a transaction on it. */
 const DATABASES = new Set(["db", "transaction"]);
 

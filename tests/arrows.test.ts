@@ -7,6 +7,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rooms } from "../lint/rooms.mjs";
 
 const root = join(import.meta.dirname, "..");
+const CONFIG = {
+  jsPlugins: ["./lint/arrows.mjs"],
+  categories: { correctness: "off" },
+  rules: { "uitkijk/arrows": "error", "uitkijk/server-only": "error" },
+};
 const names = Object.keys(rooms);
 let folder: string;
 let lintErrors: string[];
@@ -15,12 +20,7 @@ let lintErrors: string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "uitkijk-arrows-"));
   await cp(join(root, "lint"), join(folder, "lint"), { recursive: true });
-  const config = {
-    jsPlugins: ["./lint/arrows.mjs"],
-    categories: { correctness: "off" },
-    rules: { "uitkijk/arrows": "error", "uitkijk/server-only": "error" },
-  };
-  await writeFile(join(folder, ".oxlintrc.json"), JSON.stringify(config));
+  await writeFile(join(folder, ".oxlintrc.json"), JSON.stringify(CONFIG));
   for (const from of names) {
     for (const to of names) await write(fileOf(from, to), `import { thing } from "${importOf(from, to)}";\nexport const copy = thing;\n`);
     await write(fileOf(from, "react"), 'import { useState } from "react";\nexport const copy = useState;\n');
@@ -107,6 +107,22 @@ test("a file that runs on the server only must be named *.server.ts in rooms tha
   const planted = /^src\/activities\/(server|named|shape)[^:]*(?=:.*name it \*\.server\.ts)/;
   const refused = lines.flatMap((line) => planted.exec(line)?.[0] ?? []);
   expect(refused.toSorted()).toEqual(imports.map((_, number) => `src/activities/server-${number}.ts`));
+});
+
+test("a screen of the management area that queries without a scope, an actor or an account is refused", async () => {
+  await writeFile(join(folder, ".oxlintrc.json"), JSON.stringify({ ...CONFIG, rules: { "uitkijk/scoped-calls": "error" } }));
+  const calls = {
+    "no-scope": "readRow(site.db, id)",
+    "in-a-transaction": "readRow(transaction, { id })",
+    scoped: "readRow(site.db, scope, id)",
+    "by-an-actor": "readRow(site.db, { id, by: { actor } })",
+    elsewhere: "readRow(id)",
+  };
+  for (const [name, call] of Object.entries(calls)) await write(`src/office/queries-${name}.ts`, `export const found = ${call};\n`);
+  const lines = await lintLines(["src/office"]);
+  await writeFile(join(folder, ".oxlintrc.json"), JSON.stringify(CONFIG));
+  const refused = lines.flatMap((line) => /^src\/office\/queries-([\w-]+).*scoped/.exec(line)?.[1] ?? []);
+  expect(refused.toSorted()).toEqual(["in-a-transaction", "no-scope"]);
 });
 
 test("a file outside every room is refused", async () => {

@@ -38,8 +38,8 @@ export async function saveProfile(request: OfficeRequest): Promise<Answer> {
 
 /** The screen, with what is wrong with a form of it. */
 export async function accountPage({ site, now, words }: OfficeRequest, session: Session, problems: Problems = {}): Promise<Page> {
-  const { id, isDemo } = session.account;
-  const [factors, devices] = await Promise.all([readFactors(site.db, id), listSessions(site.db, id, now)]);
+  const { id: accountId, isDemo } = session.account;
+  const [factors, devices] = await Promise.all([readFactors(site.db, accountId), listSessions(site.db, accountId, now)]);
   const body = <Account session={session} factors={isDemo ? null : factors} devices={devices} problems={problems} />;
   return { title: words.common.screens.account, body, ...(Object.keys(problems).length > 0 && { status: 422 }) };
 }
