@@ -144,8 +144,8 @@ export const ROUTES: readonly Route[] = [
   { path: "/account/app", action: "account.factors", load: loadApp },
   { path: "/account/app", action: "account.factors", act: addApp },
   { path: "/account/app/weg", action: "account.factors", act: dropApp },
-  { path: "/account/apparaten/weg", action: "account.sessions", act: endOtherDevices },
   { path: "/account/apparaten/:id/weg", action: "account.sessions", act: endDevice },
+  { path: "/account/apparaten/weg", action: "account.sessions", act: endOtherDevices },
 
   { path: "/mensen", action: "people.read", load: loadPeople },
   { path: "/mensen/uitnodigen", action: "people.invite", load: loadInvite },

@@ -1,36 +1,80 @@
-import type { OfficeRows } from "./office-rows.ts";
+import type { AccountRows, OfficeRows } from "./office-rows.ts";
+
+/** The rows of a brand, and those of the account of an editor of that brand. */
+export type Rows = OfficeRows & AccountRows;
+
+type Of = (rows: Rows) => string;
 
 /**
- * An address of a route: one path, or of a row of a brand, with one that does not exist. The permission test fails for a route without a
- * line here.
+ * An address of a route: one path, or of a row of a brand or an account, with one that does not exist. `of all brands`: for editors of
+ * all brands alone. The permission test fails for a route without a line here.
  */
-export type Addresses = { kind: "plain"; path: string } | { kind: "of brand"; of: (rows: OfficeRows) => string; missing: string };
+export type Addresses =
+  | { kind: "plain"; path: string }
+  | { kind: "of all brands"; path: string; form?: Record<string, string> }
+  | { kind: "of brand"; of: Of; missing: string; form?: Record<string, string> };
 
-const ofBrand = (of: (rows: OfficeRows) => string, missing: string): Addresses => ({ kind: "of brand", of, missing });
-
-/** Routes about a row of a brand. */
-const OF_BRAND: Readonly<Record<string, Addresses>> = {
-  "/wachtrij/:name": ofBrand(({ city }) => `/wachtrij/city:${city}`, "/wachtrij/city:999999"),
-  "/wachtrij/:name/foto": ofBrand(({ event }) => `/wachtrij/event:${event}/foto`, "/wachtrij/event:999999/foto"),
-  "/wachtrij/:name/vrijgeven": ofBrand(({ message }) => `/wachtrij/message:${message}/vrijgeven`, "/wachtrij/message:999999/vrijgeven"),
-  "/wachtrij/:name/afwijzen": ofBrand(({ quote }) => `/wachtrij/quote:${quote}/afwijzen`, "/wachtrij/quote:999999/afwijzen"),
-  "/post/:id": ofBrand(({ mails }) => `/post/${mails[0]}`, "/post/999999"),
-  "/post/:id/voorbeeld": ofBrand(({ mails }) => `/post/${mails[0]}/voorbeeld`, "/post/999999/voorbeeld"),
-  "/post/:id/opnieuw": ofBrand(({ mails }) => `/post/${mails[0]}/opnieuw`, "/post/999999/opnieuw"),
-  "/post/:id/weg": ofBrand(({ mails }) => `/post/${mails[1]}/weg`, "/post/999999/weg"),
-  "/logboek/:id/ongedaan": ofBrand(({ act }) => `/logboek/${act}/ongedaan`, "/logboek/999999/ongedaan"),
+/** Routes about a row. */
+const OF_ROWS: Readonly<Record<string, Of>> = {
+  "/wachtrij/:name": ({ city }) => `city:${city}`,
+  "/wachtrij/:name/foto": ({ event }) => `event:${event}`,
+  "/wachtrij/:name/vrijgeven": ({ message }) => `message:${message}`,
+  "/wachtrij/:name/afwijzen": ({ quote }) => `quote:${quote}`,
+  "/post/:id": ({ mails }) => String(mails[0]),
+  "/post/:id/voorbeeld": ({ mails }) => String(mails[0]),
+  "/post/:id/opnieuw": ({ mails }) => String(mails[0]),
+  "/post/:id/weg": ({ mails }) => String(mails[1]),
+  "/offerteaanvragen/:id": ({ quote }) => String(quote),
+  "/offerteaanvragen/:id/toon": ({ quote }) => String(quote),
+  "/offerteaanvragen/:id/opnieuw": ({ quote }) => String(quote),
+  "/berichten/:id": ({ message }) => String(message),
+  "/berichten/:id/toon": ({ message }) => String(message),
+  "/evenementaanvragen/:id": ({ event }) => String(event),
+  "/evenementaanvragen/:id/toon": ({ event }) => String(event),
+  "/evenementaanvragen/:id/iban": ({ event }) => String(event),
+  "/nieuwsbrief/:id": ({ subscription }) => String(subscription),
+  "/nieuwsbrief/:id/toon": ({ subscription }) => String(subscription),
+  "/nieuwsbrief/:id/opnieuw": ({ subscription }) => String(subscription),
+  "/nieuwsbrief/:id/afmelden": ({ subscription }) => String(subscription),
+  "/mensen/:id": ({ colleague }) => String(colleague),
+  "/mensen/:id/deactiveren": ({ colleague }) => String(colleague),
+  "/mensen/:id/activeren": ({ colleague }) => String(colleague),
+  "/mensen/:id/uitloggen": ({ colleague }) => String(colleague),
+  "/mensen/:id/opnieuw": ({ colleague }) => String(colleague),
+  "/mensen/:id/herstellen": ({ colleague }) => String(colleague),
+  "/logboek/:id/ongedaan": ({ act }) => String(act),
+  "/account/passkey/:id": ({ passkeys }) => String(passkeys[0]),
+  "/account/passkey/:id/weg": ({ passkeys }) => String(passkeys[1]),
+  "/account/apparaten/:id/weg": ({ session }) => String(session),
 };
 
-/** Routes with a part of the path that is about nobody's row, or the actor's own. */
+/** What is posted to some of them. */
+const FORMS: Readonly<Record<string, Record<string, string>>> = { "/account/passkey/:id": { naam: "Laptop" } };
+
+/** Routes with a part of the path that is about nobody's row, or whose answer tells nothing of it. */
 const PLAIN: Readonly<Record<string, string>> = {
   "/inloggen/mail/:token": "/inloggen/mail/abc?code=ABCDEFGH",
+  "/welkom/:secret": "/welkom/abc",
+  "/uitnodiging/:token": "/uitnodiging/abc?geheim=abc",
   "/weergaven/:id/weg": "/weergaven/999999/weg",
+};
+
+/** Routes for editors of all brands, with what is posted to them. */
+const OF_ALL_BRANDS: Readonly<Record<string, Record<string, string>>> = {
+  "/mensen/gegevens": { adres: "anna@korenbloem.example" },
+  "/mensen/gegevens/json": { adres: "anna@korenbloem.example" },
+  "/mensen/gegevens/wissen": { adres: "anna@korenbloem.example" },
 };
 
 /** Null for a route that nobody has thought about. */
 export function addressesOf(path: string): Addresses | null {
-  const known = OF_BRAND[path];
-  if (known) return known;
+  const idOf = OF_ROWS[path];
+  if (idOf) {
+    const missing = path.replace("/:name", "/event:999999").replace("/:id", "/999999");
+    return { kind: "of brand", of: (rows) => path.replace(/:\w+/, idOf(rows)), missing, form: FORMS[path] ?? {} };
+  }
+  const form = OF_ALL_BRANDS[path];
+  if (form) return { kind: "of all brands", path, form };
   const plain = PLAIN[path] ?? (path.includes(":") ? null : path);
   return plain === null ? null : { kind: "plain", path: plain };
 }

@@ -1,5 +1,6 @@
-import { randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { sql } from "kysely";
+import { openSession } from "../../src/accounts/session.ts";
 import { brandOfPlatform } from "../../src/brands/brands.ts";
 import type { Db } from "../../src/database/open.ts";
 import { queueMail } from "../../src/mail/queue-mail.ts";
@@ -8,6 +9,8 @@ import { addActivity, addCity, addProvince } from "./fixtures.ts";
 
 /** The rows of a brand that screens of the area show, by their ids: `act` is a line of the log, `mails` failed all attempts. */
 export type OfficeRows = {
+  /** An editor of the brand. */
+  colleague: number;
   mails: [number, number];
   quote: number;
   message: number;
@@ -20,7 +23,10 @@ export type OfficeRows = {
 type Person = { name: string; email: string; phone: string; text: string };
 const ANNA: Person = { name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", text: "Graag met lunch." };
 
-/** Adds one held row of each kind to a brand, two dead mails and a line of the log. `who` is the person and the free text in all of them. */
+/** Rows of an account: two passkeys, and a session on another device. */
+export type AccountRows = { passkeys: [number, number]; session: number };
+
+/** Adds one held row of each kind to a brand, two dead mails a colleague and a line of the log. `who` is the person and the free text in all of them. */
 export async function addOfficeRows(db: Db, platform_id: number, who: Partial<Person> = {}): Promise<OfficeRows> {
   const { name, email, phone, text } = { ...ANNA, ...who };
   const activity_id = await addActivity(db, { platform: platform_id, title: `Kanoën ${platform_id} ${text}`.slice(0, 120) });
@@ -59,7 +65,8 @@ export async function addOfficeRows(db: Db, platform_id: number, who: Partial<Pe
     .executeTakeFirstOrThrow();
   const ofQuote = { quoteRequestId: quote.id, platformId: platform_id };
   const mails: OfficeRows["mails"] = [await addDeadMail(db, ofQuote), await addDeadMail(db, ofQuote)];
-  return { mails, quote: quote.id, message: message.id, subscription: subscription.id, event: event.id, city, act: act.id };
+  const colleague = await addEditor(db, platform_id);
+  return { colleague, mails, quote: quote.id, message: message.id, subscription: subscription.id, event: event.id, city, act: act.id };
 }
 
 /** A visitor's mail that failed all attempts; returns the id of its job. */
@@ -83,4 +90,33 @@ export async function addPictureOf(
   const upload = { id: randomInt(1, 2 ** 31), platform_id: platform, file, width: 640, height: 360, bytes: 9, claimed_at: new Date() };
   await db.insertInto("upload").values(upload).execute();
   await db.updateTable("event_request").set({ upload_id: upload.id }).where("id", "=", event).execute();
+}
+
+async function addEditor(db: Db, platform_id: number): Promise<number> {
+  const name = { first_name: "Bram", last_name: "Smit", email: `bram${platform_id}.${randomInt(1, 2 ** 31)}@redactie.example` };
+  const { id } = await db
+    .insertInto("user_account")
+    .values({ ...name, role_id: 1, active: true, phone: null, password: null, old_password: null, old_idx: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("user_platform").values({ user_account_id: id, platform_id }).execute();
+  return id;
+}
+
+/** Gives an account two passkeys, which no device has, and a session on another device. */
+export async function addAccountRows(db: Db, accountId: number): Promise<AccountRows> {
+  const passkey = async () => {
+    const bytes = { credential_id: randomBytes(16), public_key: randomBytes(32) };
+    const values = { user_account_id: accountId, label: "Telefoon", ...bytes };
+    return (await db.insertInto("passkey").values(values).returning("id").executeTakeFirstOrThrow()).id;
+  };
+  const passkeys: AccountRows["passkeys"] = [await passkey(), await passkey()];
+  await openSession(db, { accountId, method: "MAIL+TOTP", browser: "Safari, iOS", now: new Date() });
+  const session = await db
+    .selectFrom("session")
+    .select("id")
+    .where("user_account_id", "=", accountId)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return { passkeys, session: session.id };
 }

@@ -7,9 +7,10 @@ import form from "../../ui/form.module.css";
 
 const ALL = "alle";
 
-/** The role and brands of a posted form. Null when an editor would have no brand. */
+/** The role and brands of a posted form. Null without a role, and when an editor would have no brand. */
 export function readRole(posted: URLSearchParams): RoleAndBrands | null {
-  const role = posted.get("rol") === "ADMIN" ? "ADMIN" : "USER";
+  const role = posted.get("rol");
+  if (role !== "ADMIN" && role !== "USER") return null;
   const keys = posted.getAll("merk");
   if (role === "USER" || keys.includes(ALL)) return { role, platformIds: null };
   const platformIds = brands.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
