@@ -69,9 +69,11 @@ test("no other origin can read an answer", async () => {
   }
 });
 
-test("mailed links send no referrer, which would hold their secret", async () => {
-  const { headers } = await office.visitor().get("/inloggen/mail/abc?code=ABCDEFGH");
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
+test("mailed links send at most the origin as their referrer, as the address holds a secret", async () => {
+  for (const path of ["/inloggen/mail/abc?code=ABCDEFGH", "/uitnodiging/abc?geheim=abc", `/welkom/${office.welcome.secret}`]) {
+    const { headers } = await office.visitor().get(path);
+    expect([path, headers.get("referrer-policy")]).toEqual([path, "strict-origin"]);
+  }
 });
 
 test("a form of another site is refused, and one without an origin", async () => {

@@ -27,7 +27,7 @@ test("before anything is counted the figures say so, and download as a heading a
   const shown = await page("/cijfers");
   expect(shown).toContain("Er is nog niets geteld.");
   expect(shown).toContain("Er zijn geen banners.");
-  expect(await page("/cijfers/uitjes.csv")).toBe("Uitje;Aanbieder;Merk;Bekeken;Telefoon;Website;Aanvragen\r\n");
+  expect(await page("/cijfers/uitjes.csv")).toBe('"Uitje";"Aanbieder";"Merk";"Bekeken";"Telefoon";"Website";"Aanvragen"\r\n');
 });
 
 test("with counts an editor sees totals beside the period before, a chart with its numbers, activities and banners", async () => {
@@ -75,12 +75,12 @@ test("activities are filtered by text and sorted by each figure, and the CSV is 
   expect(await page("/cijfers?zoek=bestaat-niet")).toContain("Niets gevonden met deze filters.");
   const ascending = await page("/cijfers/uitjes.csv?orde=bekeken.asc");
   expect(ascending.split("\r\n").slice(1, 3)).toEqual([
-    expect.stringMatching(/^Wandern im Harz;.*;34;3;4;1$/),
-    "'=Kanoën op de Linge;De Peddel;Uitjesbaas;1200;3;4;7",
+    expect.stringMatching(/^"Wandern im Harz";.*;34;3;4;1$/),
+    `"'=Kanoën op de Linge";"De Peddel";"Uitjesbaas";1200;3;4;7`,
   ]);
   const { headers } = await editor.get("/cijfers/banners.csv");
   expect(headers.get("content-disposition")).toMatch(/^attachment; filename="cijfers-banners-[\d-]+\.csv"$/);
-  expect(await page("/cijfers/banners.csv")).toContain("Adverteren?;Uitjesbaas;200;5;2,5%");
+  expect(await page("/cijfers/banners.csv")).toContain('"Adverteren?";"Uitjesbaas";200;5;"2,5%"');
 });
 
 test("an editor of one brand gets its figures only, whatever brand is asked for", async () => {

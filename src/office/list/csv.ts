@@ -14,10 +14,10 @@ export type CsvFile<Row> = {
 
 const TIME_ZONE = "Europe/Amsterdam";
 /**
- * Excel reads UTF-8 by its mark, and in Dutch and German it splits at semicolons. Every cell is quoted, so that a program which splits at
+ * Excel reads UTF-8 by its mark, and in Dutch and German it splits at semicolons. Every text is quoted, so that a program which splits at
  * commas makes no new cells, and so no formulas, of a text.
  */
-const FORMAT = { delimiter: ";", quoted: true, escape_formulas: true, record_delimiter: "windows" } as const;
+const FORMAT = { delimiter: ";", quoted_string: true, escape_formulas: true, record_delimiter: "windows" } as const;
 
 /** A CSV file to download. What begins like a formula gets an apostrophe, so that a spreadsheet shows it as text. */
 export function csvFile<Row>({ name, columns, pages }: CsvFile<Row>): NonNullable<Answer> {
