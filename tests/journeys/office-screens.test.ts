@@ -5,7 +5,9 @@ import { htmlErrors } from "../support/audits/html.ts";
 import { letterDefects, motionDefects, pictureDefects, targetDefects, widthDefects } from "../support/audits/layout.ts";
 import { addRowsForScreens, OFFICE_SCREENS, type OfficeScreen } from "../support/office-screens.ts";
 import { officeServer, type OfficeServer } from "../support/office-server.ts";
-import type { OfficeRows } from "../support/office-rows.ts";
+import { addAccountRows, type OfficeRows } from "../support/office-rows.ts";
+import type { OfficeVisitor } from "../support/office.ts";
+import { storeSeed } from "../support/totp.ts";
 import type { Page } from "playwright-core";
 
 let empty: OfficeServer;
@@ -55,11 +57,25 @@ async function audit(page: Page): Promise<string[]> {
 /** One page for each server and role. */
 async function pageFor({ as, rows: needed }: OfficeScreen, pages: Map<string, Page>, width: number): Promise<Page> {
   const server = needed === "none" ? empty : office;
-  const key = `${needed ?? "some"} ${as ?? "editor"}`;
+  const key = `${needed ?? "some"} ${as ?? "demo"}`;
   const known = pages.get(key);
   if (known) return known;
-  const visitor = as === "provider" ? await server.person({ role: "USER" }) : await server.editor();
+  const visitor = await visitorFor(as, server);
   const page = await server.open({ width, ...(as !== "nobody" && { visitor }) });
   pages.set(key, page);
   return page;
+}
+
+async function visitorFor(as: OfficeScreen["as"], server: OfficeServer): Promise<OfficeVisitor> {
+  if (as === "provider") return server.person({ role: "USER" });
+  if (as === undefined || as === "nobody") return server.editor();
+  const person = await server.person();
+  const { accountId } = person;
+  await addAccountRows(server.db, accountId);
+  await storeSeed(server.db, server.site.secrets, accountId);
+  if (as === "old proof") {
+    const proved_at = new Date(Date.now() - 3_600_000);
+    await server.db.updateTable("session").set({ proved_at }).where("user_account_id", "=", accountId).execute();
+  }
+  return person;
 }

@@ -23,7 +23,7 @@ export function OfficeDocument({ page, nonce, styles }: OfficeDocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${page.title} – ${words.common.site}`}</title>
+        <title>{`${page.status === 422 ? `${words.common.wrong}: ` : ""}${page.title} – ${words.common.site}`}</title>
         {stylesheet !== null && <link rel="stylesheet" href={stylesheet} />}
         {styles !== "" && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />}
         <meta property="csp-nonce" content={nonce} />

@@ -1,6 +1,8 @@
 const nl = {
   /** The name of the area, after the title of each page. */
   site: "Uitkijk beheer",
+  /** Before the title of a page whose form came back with mistakes, so that it is heard first. */
+  wrong: "Fout",
   skip: "Naar de inhoud",
   menu: "Menu",
   navigation: "Hoofdmenu",
@@ -40,6 +42,7 @@ const nl = {
 
 const de: typeof nl = {
   site: "Uitkijk Verwaltung",
+  wrong: "Fehler",
   skip: "Zum Inhalt",
   menu: "Menü",
   navigation: "Hauptmenü",
