@@ -7,4 +7,8 @@ export const LISTS: readonly string[] = [
     ["", ...BRANDS, ...TEXTS, "orde=ontvangen.asc"].map((query) => `${path}?${query}`),
   ),
   ...["", ...BRANDS].map((query) => `/logboek?${query}`),
+  ...["", ...BRANDS, "soort=event"].map((query) => `/wachtrij?${query}`),
+  ...["", "zoek=zeldzaam", "zoek=voorbeeld.example", "rol=ADMIN"].map((query) => `/mensen?${query}`),
+  ...["", ...BRANDS].map((query) => `/post?${query}`),
+  "/?",
 ];

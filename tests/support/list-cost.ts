@@ -36,6 +36,14 @@ export async function fillLists(db: Db, { rows, rareEvery }: { rows: number; rar
         select ${brand}, ${name}, ${email}, case when i % 10 > 0 then ${at} end, case when i % 10 = 1 then now() end, ${at} from ${series}`,
     sql`insert into audit (at, actor_kind, action, subject_kind, subject_id, platform_id)
         select ${at}, 'SYSTEM', 'held.release', 'quote', i, ${brand} from ${series}`,
+    sql`insert into user_account (first_name, last_name, email, role_id, active)
+        select case when ${isRare} then 'Zeldzaam' else 'Gewoon' end, 'Mens ' || i, 'collega' || i || '@voorbeeld.example', 1, true from ${series}`,
+    // A mail of its own makes the task known.
+    sql`select graphile_worker.add_job('send-mail', '{}')`,
+    sql`insert into graphile_worker._private_jobs (task_id, payload, attempts, max_attempts, last_error, created_at)
+        select (select id from graphile_worker._private_tasks where identifier = 'send-mail'),
+          json_build_object('mail', 'quote-to-visitor', 'quoteRequestId', i,
+            'origin', case when ${isRare} then 'http://de.localhost:3000' else 'http://nl.localhost:3000' end), 48, 48, 'refused', ${at} from ${series}`,
   ];
   await db.connection().execute(async (connection) => {
     // 100,000 rows with all their indexes take longer than a request may.
