@@ -7,6 +7,7 @@ import { isPerson, type Actor } from "../permissions/actor.ts";
 import { scopeOf } from "../permissions/scope.ts";
 import { removeFactors } from "./factors.ts";
 import { sendInvitation, setBrands } from "./invite.ts";
+import { lockPeople } from "./lock-people.ts";
 import { findColleague, type Colleague } from "./people.ts";
 import { reaches } from "./reach.ts";
 import { endSessions } from "./session.ts";
@@ -116,7 +117,7 @@ async function changing(
   work: (transaction: Db, person: Colleague) => Promise<Changed>,
 ): Promise<PersonOutcome> {
   return db.transaction().execute(async (transaction): Promise<PersonOutcome> => {
-    await sql`select pg_advisory_xact_lock(hashtext('change of people'))`.execute(transaction);
+    await lockPeople(transaction);
     const person = await findColleague(transaction, scopeOf(actor), accountId);
     if (!person) return { kind: "missing" };
     if (!reaches(actor, person.platformIds)) return { kind: "brands" };

@@ -8,6 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { Actor } from "../permissions/actor.ts";
 import { accountColumns, findAccountByEmail, type Account } from "./account.ts";
 import { reaches } from "./reach.ts";
+import { lockPeople } from "./lock-people.ts";
 import { sealPlace } from "./login-mail.ts";
 import { hashOf, newSecret, newSelector } from "./secret.ts";
 import { openSession } from "./session.ts";
@@ -46,6 +47,7 @@ export async function invite(
   const { email, role, platformIds } = invitee;
   if (!reaches(actor, role === "ADMIN" ? platformIds : [])) return { kind: "brands" };
   return db.transaction().execute(async (transaction): Promise<InviteOutcome> => {
+    await lockPeople(transaction);
     const known = await findAccountByEmail(transaction, email);
     if (known && (known.state !== "INVITED" || !reaches(actor, known.role === "ADMIN" ? known.platformIds : []))) return { kind: "exists" };
     const accountId = await storeInvitee(transaction, invitee, known?.id ?? null);

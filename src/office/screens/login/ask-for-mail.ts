@@ -3,8 +3,6 @@ import type { Token } from "../../../abuse/buckets.server.ts";
 import { canonicalEmail } from "../../../abuse/canonical-email.server.ts";
 import { CODE_MINUTES, startLogin } from "../../../accounts/login-mail.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
-import { recordAct } from "../../../history/record-act.ts";
-import { maskAddress } from "../../../mail/mask-address.ts";
 import type { Answer } from "../../http/answer.ts";
 import { writeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
@@ -22,11 +20,6 @@ export async function askForMail(request: OfficeRequest): Promise<Answer> {
   const taken = await site.buckets.take(tokensOf(request, email));
   if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const browser = await startLogin(site.db, site.secrets, { email, origin: site.origin, now, requestId });
-  const subject = { kind: "account", id: null };
-  await recordAct(site.db, {
-    ...{ actor: { kind: "NOBODY" }, action: "login.asked", subject, requestId },
-    changes: { address: [null, maskAddress(email)] },
-  });
   const cookie = writeCookie("login", `${browser.selector}.${browser.secret}`, { isSecure: isSecure(site), maxAge_s: CODE_MINUTES * 60 });
   const to = localPath(url.searchParams.get("naar"));
   return { location: `/inloggen/code?naar=${encodeURIComponent(to)}`, cookies: [cookie] };

@@ -48,9 +48,7 @@ export function browserOf({ headers }: Pick<OfficeRequest, "headers">): string {
   return browserName(headers.get("user-agent"));
 }
 
-async function renewed(request: OfficeRequest, { id: sessionId, account }: Session, method: FullMethod): Promise<string> {
+async function renewed(request: OfficeRequest, session: Session, method: FullMethod): Promise<string> {
   const { site, actor, now, requestId } = request;
-  const subject = { kind: "account", id: account.id };
-  await recordAct(site.db, { actor, action: "login.step-up", subject, changes: { method: [null, method] }, requestId });
-  return sessionCookie(request, await renewSession(site.db, { sessionId, now }));
+  return sessionCookie(request, await renewSession(site.db, { actor, session, method, now, requestId }));
 }
