@@ -3,7 +3,7 @@ import { scopeOf } from "../../permissions/scope.ts";
 import { readDone } from "./read-done.ts";
 import type { OfficeSite } from "../office-site.ts";
 import { wordsOfLanguage, type OfficeWords } from "../words/office-words.ts";
-import { cookieName, readCookies } from "./cookies.ts";
+import { parseCookies, readCookie } from "./cookies.ts";
 import type { OfficeRequest } from "./office-request.ts";
 import { valuesWithoutNul, withoutNul } from "./without-nul.ts";
 
@@ -13,8 +13,8 @@ type Incoming = { raw: Request; params: Record<string, string>; address: string;
 export async function openRequest(site: OfficeSite, { raw, params, address, requestId }: Incoming): Promise<OfficeRequest> {
   const now = site.now();
   const url = urlOf(raw);
-  const cookies = valuesWithoutNul(readCookies(raw.headers.get("cookie")));
-  const secret = cookies[cookieName("session", isSecure(site))];
+  const cookies = valuesWithoutNul(parseCookies(raw.headers.get("cookie")));
+  const secret = readCookie({ cookies, site }, "session");
   const session = secret ? await findSession(site.db, secret, now) : null;
   const actor = actorOf(session);
   const scope = scopeOf(actor);
@@ -32,11 +32,6 @@ function urlOf(raw: Request): URL {
     if (value.includes("\0")) url.searchParams.set(name, withoutNul(value));
   }
   return url;
-}
-
-/** Whether the area is served over https: always, except while trying out. */
-export function isSecure({ origin }: Pick<OfficeSite, "origin">): boolean {
-  return origin.startsWith("https:");
 }
 
 /** In the language of the account; before login `?merk=de` asks for German. */

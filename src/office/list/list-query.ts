@@ -64,6 +64,11 @@ export function listUrl(spec: ListSpec, query: ListQuery, changes: Partial<ListQ
   return text === "" ? spec.path : `${spec.path}?${text}`;
 }
 
+/** The rows of the page. */
+export function pageOf({ page }: Pick<ListQuery, "page">): { limit: number; offset: number } {
+  return { limit: ROWS, offset: (page - 1) * ROWS };
+}
+
 /** The brand of the filter `merk`, as a platform id; null for all. */
 export function brandOf({ values }: ListQuery): number | null {
   return brands.find(({ key }) => key === values["merk"])?.id ?? null;

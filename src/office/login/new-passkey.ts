@@ -1,13 +1,13 @@
-import { readRegistration } from "../../../accounts/passkey-json.ts";
-import { addPasskey, LONGEST_LABEL, registrationOptions } from "../../../accounts/passkeys.ts";
-import type { Session } from "../../../accounts/session.ts";
-import { cleanLine } from "../../../contract/clean-text.ts";
-import type { Answer } from "../../http/answer.ts";
-import { challengeCookie, takeChallenge } from "../../http/challenge.ts";
-import { ownFactors } from "../../http/factor-change.ts";
-import type { OfficeRequest } from "../../http/office-request.ts";
-import { relyingParty } from "../../http/relying-party.ts";
-import { browserOf } from "../login/sessions.ts";
+import { readRegistration } from "../../accounts/passkey-json.ts";
+import { addPasskey, LONGEST_LABEL, registrationOptions } from "../../accounts/passkeys.ts";
+import type { Session } from "../../accounts/session.ts";
+import { cleanLine } from "../../contract/clean-text.ts";
+import type { Answer } from "../http/answer.ts";
+import { challengeCookie, takeChallenge } from "../http/challenge.ts";
+import { ownFactors } from "./own-factors.ts";
+import type { OfficeRequest } from "../http/office-request.ts";
+import { relyingParty } from "../http/relying-party.ts";
+import { browserOf } from "./sessions.ts";
 
 /** A challenge to make a passkey on the device of this browser. */
 export async function passkeyOptions(request: OfficeRequest, { account }: Session): Promise<Answer> {

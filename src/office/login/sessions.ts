@@ -1,12 +1,11 @@
-import { browserName } from "../../../accounts/browser-name.ts";
-import { logIn, renewSession } from "../../../accounts/log-in.ts";
-import type { Session } from "../../../accounts/session.ts";
-import type { SessionMethod } from "../../../database/tables/accounts.ts";
-import { recordAct } from "../../../history/record-act.ts";
-import { cookieName, writeCookie } from "../../http/cookies.ts";
-import { localPath } from "../../http/local-path.ts";
-import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
+import { browserName } from "../../accounts/browser-name.ts";
+import { logIn, renewSession } from "../../accounts/log-in.ts";
+import type { Session } from "../../accounts/session.ts";
+import type { SessionMethod } from "../../database/tables/accounts.ts";
+import { recordAct } from "../../history/record-act.ts";
+import { isSecure, readCookie, writeCookie } from "../http/cookies.ts";
+import { localPath } from "../http/local-path.ts";
+import type { OfficeRequest } from "../http/office-request.ts";
 
 type FullMethod = Exclude<SessionMethod, "MAIL">;
 
@@ -40,8 +39,8 @@ export function sessionCookie({ site }: OfficeRequest, secret: string): string {
   return writeCookie("session", secret, { isSecure: isSecure(site) });
 }
 
-export function sessionSecret({ cookies, site }: OfficeRequest): string | null {
-  return cookies[cookieName("session", isSecure(site))] ?? null;
+export function sessionSecret(request: OfficeRequest): string | null {
+  return readCookie(request, "session");
 }
 
 export function browserOf({ headers }: Pick<OfficeRequest, "headers">): string {

@@ -4,11 +4,10 @@ import { canonicalEmail } from "../../../abuse/canonical-email.server.ts";
 import { CODE_MINUTES, startLogin } from "../../../accounts/login-mail.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
 import type { Answer } from "../../http/answer.ts";
-import { writeCookie } from "../../http/cookies.ts";
+import { isSecure, writeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
-import { tooMany } from "../../http/too-many.tsx";
+import { tooMany } from "../../http/too-many.ts";
 import { loginPage } from "./login-screen.tsx";
 
 /** POST /inloggen: mails a code if the address has an account. The answer is the same for every address (ASVS 6.3.8). */

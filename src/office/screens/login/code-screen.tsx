@@ -3,18 +3,17 @@ import { openHalfSession } from "../../../accounts/log-in.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
-import { removeCookie } from "../../http/cookies.ts";
+import { isSecure, removeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
 import { SECRET_ADDRESS } from "../../http/secret-address.ts";
-import { tooMany } from "../../http/too-many.tsx";
+import { tooMany } from "../../http/too-many.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
 import { useRequest } from "../../page-context.ts";
 import { askingBrowser } from "./asking-browser.ts";
 import { triesOf } from "./passkey-answers.ts";
-import { browserOf, recordFailure, sessionCookie, sessionSecret } from "./sessions.ts";
+import { browserOf, recordFailure, sessionCookie, sessionSecret } from "../../login/sessions.ts";
 
 /** GET /inloggen/code: asks for the code of the mail. */
 export function loadCode(request: OfficeRequest): Answer {

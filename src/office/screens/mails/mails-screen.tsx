@@ -5,7 +5,7 @@ import { buttonClass } from "../../../web/ui/form/button.ts";
 import type { Page } from "../../http/answer.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { List, type Column } from "../../list/list.tsx";
-import { listUrl, readListQuery, ROWS, type ListQuery } from "../../list/list-query.ts";
+import { listUrl, pageOf, readListQuery, type ListQuery } from "../../list/list-query.ts";
 import { viewsOf } from "../../list/views-of.ts";
 import { useRequest } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
@@ -27,7 +27,7 @@ export async function mailsPage(request: OfficeRequest, query: ListQuery, notice
   const spec = mailsSpec(request);
   const { scope, filter, order } = askedMails(query, request.scope);
   const [rows, { count }, views] = await Promise.all([
-    unsentMails(site.db, scope, { filter, order, limit: ROWS, offset: (query.page - 1) * ROWS }),
+    unsentMails(site.db, scope, { filter, order, ...pageOf(query) }),
     countUnsent(site.db, scope, { filter, most: MOST_AT_ONCE }),
     viewsOf(request, spec),
   ]);

@@ -1,7 +1,6 @@
 import type { HeldKindName, RowFields, ShownItem } from "../../../moderation/held-item.ts";
-import { timeInWords } from "../../ui/day.ts";
+import { timeInWords, weekdayInWords } from "../../ui/day.ts";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { dayInWords } from "./day-in-words.ts";
 
 /** A fact of an item: a label in words and its text. */
 export type Fact = { name: FactName; text: string };
@@ -29,10 +28,10 @@ export function factsOf(words: OfficeWords, { kind, fields }: ShownItem): Fact[]
 const COMPOSED: Partial<Record<FactName, (words: OfficeWords, fields: RowFields) => string>> = {
   address: (words, { address, zipcode, city }) => joined([valueText(words, address), joined([zipcode, city], " ")], ", "),
   when: ({ facts, ...words }, { start_date: start, end_date: end = start }) => {
-    const [from, to] = [dayInWords(words, String(start)), dayInWords(words, String(end))];
+    const [from, to] = [weekdayInWords(words, String(start)), weekdayInWords(words, String(end))];
     return from === to ? from : facts.until(from, to);
   },
-  planned_date: (words, { planned_date: day }) => (typeof day === "string" ? dayInWords(words, day) : ""),
+  planned_date: (words, { planned_date: day }) => (typeof day === "string" ? weekdayInWords(words, day) : ""),
   gender: ({ facts }, { gender }) => (gender === "vrouw" ? facts.genders.vrouw : facts.genders.man),
   type: ({ facts }, { type }) => (type === "AD" ? facts.types.AD : facts.types.QUESTION),
   place: (words, { name }) => valueText(words, name),

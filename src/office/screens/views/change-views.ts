@@ -2,6 +2,7 @@ import { removeView, saveView } from "../../../accounts/saved-views.ts";
 import type { Answer } from "../../http/answer.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
+import { readId } from "../../http/read-id.ts";
 
 const LONGEST_NAME = 60;
 const LONGEST_QUERY = 2_000;
@@ -20,7 +21,7 @@ export async function keepView({ site, session, form }: OfficeRequest): Promise<
 
 /** POST /weergaven/:id/weg */
 export async function dropView({ site, session, form, params }: OfficeRequest): Promise<Answer> {
-  const id = Number(params["id"]);
-  if (session && Number.isSafeInteger(id) && id < 2 ** 31) await removeView(site.db, { accountId: session.account.id, id });
+  const id = readId(params["id"]);
+  if (session && id !== null) await removeView(site.db, { accountId: session.account.id, id });
   return { location: localPath(form.get("terug")) };
 }
