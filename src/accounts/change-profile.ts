@@ -2,7 +2,6 @@ import type { Db } from "../database/open.ts";
 import { recordAct } from "../history/record-act.ts";
 import type { Actor } from "../permissions/actor.ts";
 import type { Account } from "./account.ts";
-import { maskName } from "./mask-name.ts";
 
 /** What people change about their own account without a proof. */
 export type Profile = Pick<Account, "firstName" | "lastName" | "language" | "hasLetterKeys">;
@@ -29,5 +28,10 @@ export async function changeProfile(
 }
 
 function shownInLog({ firstName, lastName, language, hasLetterKeys }: Profile): Record<string, unknown> {
-  return { firstName: maskName(firstName), lastName: maskName(lastName), language, keys: hasLetterKeys };
+  return { firstName: initialOf(firstName), lastName: initialOf(lastName), language, keys: hasLetterKeys };
+}
+
+/** A name as the log has it: `A…`. */
+function initialOf(name: string): string {
+  return `${/^./u.exec(name)?.[0] ?? ""}…`;
 }

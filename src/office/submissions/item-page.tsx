@@ -49,7 +49,7 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
     <div className={styles.item}>
       <div className={styles.main}>
         {problem && (
-          <p className={styles.problem} role="alert">
+          <p className={text.alert} role="alert">
             {problem}
           </p>
         )}

@@ -3,53 +3,28 @@ import type { MailPreview } from "../../../mail/outgoing/preview-mail.ts";
 import type { Unsent } from "../../../mail/unsent-mails.ts";
 import { useWords } from "../../page-context.ts";
 import { timeInWords } from "../../ui/day.ts";
-import styles from "./mails.module.css";
+import { Facts } from "../../ui/facts.tsx";
+import { MailState } from "./mail-state.tsx";
 import { NextTry } from "./next-try.tsx";
-import { State } from "./state.tsx";
 
 /** What is known of a mail that was not delivered. */
-export function Facts({ mail, preview }: { mail: Unsent; preview: MailPreview | null }) {
+export function MailFacts({ mail, preview }: { mail: Unsent; preview: MailPreview | null }) {
   const words = useWords();
   const { mails, common } = words;
   const { state, platformId, rows, since, tries, lastError } = mail;
-  return (
-    <dl className={styles.facts}>
-      <dt>{mails.state}</dt>
-      <dd>
-        <State state={state} />
-      </dd>
-      <dt>{mails.brand}</dt>
-      <dd>{platformId === null ? mails.noBrand : brandOfPlatform(platformId).name}</dd>
-      {rows !== "" && (
-        <>
-          <dt>{mails.about}</dt>
-          <dd>{rowsInWords(mails.rows, rows)}</dd>
-        </>
-      )}
-      {preview && (
-        <>
-          <dt>{mails.to}</dt>
-          <dd>{preview.to}</dd>
-          <dt>{mails.from}</dt>
-          <dd>{preview.from}</dd>
-          <dt>{mails.subject}</dt>
-          <dd>{preview.subject}</dd>
-        </>
-      )}
-      <dt>{mails.since}</dt>
-      <dd>
-        <time dateTime={since.toISOString()}>{timeInWords(words, since)}</time>
-      </dd>
-      <dt>{mails.tries}</dt>
-      <dd>{tries}</dd>
-      <dt>{mails.nextTry}</dt>
-      <dd>
-        <NextTry nextTry={mail.nextTry} />
-      </dd>
-      <dt>{mails.lastError}</dt>
-      <dd>{lastError ?? common.none}</dd>
-    </dl>
-  );
+  const facts = [
+    { label: mails.state, value: <MailState state={state} /> },
+    { label: common.brand, value: platformId === null ? mails.noBrand : brandOfPlatform(platformId).name },
+    { label: mails.about, value: rowsInWords(mails.rows, rows) },
+    { label: mails.to, value: preview?.to },
+    { label: mails.from, value: preview?.from },
+    { label: mails.subject, value: preview?.subject },
+    { label: mails.since, value: <time dateTime={since.toISOString()}>{timeInWords(words, since)}</time> },
+    { label: mails.tries, value: tries },
+    { label: mails.nextTry, value: <NextTry nextTry={mail.nextTry} /> },
+    { label: mails.lastError, value: lastError ?? common.none },
+  ];
+  return <Facts facts={facts} />;
 }
 
 /** `quoteRequestId 12` as `offerteaanvraag 12`. */

@@ -1,9 +1,9 @@
 import type { UnsentState } from "../../../mail/unsent-mails.ts";
 import { useWords } from "../../page-context.ts";
-import styles from "./mails.module.css";
+import { State } from "../../ui/state.tsx";
 
-/** The state of a mail as a chip. */
-export function State({ state }: { state: UnsentState }) {
+/** The state of a mail that was not delivered. */
+export function MailState({ state }: { state: UnsentState }) {
   const { mails } = useWords();
-  return <span className={styles[state]}>{mails.states[state]}</span>;
+  return <State tone={state === "dead" ? "failed" : "waits"} label={mails.states[state]} />;
 }

@@ -13,8 +13,8 @@ import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { askedMails, mailsSpec } from "./mails-query.ts";
 import styles from "./mails.module.css";
+import { MailState } from "./mail-state.tsx";
 import { NextTry } from "./next-try.tsx";
-import { State } from "./state.tsx";
 
 /** GET /post: what was not delivered, the dead first. */
 export async function loadMails(request: OfficeRequest): Promise<Page> {
@@ -36,7 +36,7 @@ export async function mailsPage(request: OfficeRequest, query: ListQuery, notice
     <>
       <p className={text.lead}>{words.mails.lead}</p>
       {notice && (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className={text.alert}>
           {notice}
         </p>
       )}
@@ -74,7 +74,7 @@ function columnsOf({ mails, common }: OfficeWords): Column<Unsent>[] {
       title: mails.state,
       cell: (mail) => (
         <>
-          <State {...mail} />
+          <MailState {...mail} />
           {mail.nextTry && (
             <small className={styles.next}>
               {mails.next} <NextTry {...mail} />

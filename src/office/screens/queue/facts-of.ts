@@ -3,7 +3,7 @@ import { timeInWords, weekdayInWords } from "../../ui/day.ts";
 import type { OfficeWords } from "../../words/office-words.ts";
 
 /** A fact of an item: a label in words and its text. */
-export type Fact = { name: FactName; text: string };
+export type ItemFact = { name: FactName; text: string };
 type FactName = keyof OfficeWords["facts"]["labels"];
 
 /** What an editor judges comes first, then who sent it. Columns for machines, such as ids, are left out. */
@@ -19,7 +19,7 @@ const FACTS: Readonly<Record<HeldKindName, readonly FactName[]>> = {
 };
 
 /** The facts of an item that have a value. */
-export function factsOf(words: OfficeWords, { kind, fields }: ShownItem): Fact[] {
+export function factsOf(words: OfficeWords, { kind, fields }: ShownItem): ItemFact[] {
   const textOf = (name: FactName) => COMPOSED[name]?.(words, fields) ?? valueText(words, fields[name]);
   return FACTS[kind].map((name) => ({ name, text: textOf(name) })).filter(({ text }) => text !== "");
 }
