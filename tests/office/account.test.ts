@@ -131,7 +131,7 @@ test("a new address counts when its code is typed, and the former one is told", 
   expect((await browser.post("/account/adres/code", { code })).status).toBe(303);
   const account = await office.db.selectFrom("user_account").select("email").where("id", "=", accountId).executeTakeFirst();
   expect(account).toEqual({ email: "Iris@Nieuw.example" });
-  expect(await newestMail(office)).toMatchObject({ to: former, subject: "Je account heeft een ander mailadres" });
+  expect(await newestMail(office)).toMatchObject({ to: former, subject: "Je account heeft een ander e-mailadres" });
   expect((await lastAct()).changes).toEqual({ address: ["ir…@redactie.example", "Ir…@Nieuw.example"] });
   expect((await browser.post("/account/adres/code", { code })).status).toBe(422);
 });

@@ -97,7 +97,7 @@ function Masking({ path, id, until, reveals }: Pick<ItemPageProps, "path" | "id"
 }
 
 function Mails({ mails }: Pick<Beside, "mails">) {
-  const { item } = useRequest().words;
+  const { item, mails: names } = useRequest().words;
   return (
     <>
       {mails.length === 0 ? (
@@ -106,7 +106,7 @@ function Mails({ mails }: Pick<Beside, "mails">) {
         <ul className={styles.mails}>
           {mails.map(({ id, mail, state, since }) => (
             <li key={id}>
-              <b>{item.mailNames[mail] ?? mail}</b>
+              <b>{names.kinds[mail] ?? mail}</b>
               {item.mailStates[state]}, <Age since={since} />
             </li>
           ))}

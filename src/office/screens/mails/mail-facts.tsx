@@ -4,6 +4,7 @@ import type { Unsent } from "../../../mail/unsent-mails.ts";
 import { useWords } from "../../page-context.ts";
 import { timeInWords } from "../../ui/day.ts";
 import { Facts } from "../../ui/facts.tsx";
+import { mailInWords } from "../../ui/mail-in-words.ts";
 import { MailState } from "./mail-state.tsx";
 import { NextTry } from "./next-try.tsx";
 
@@ -15,7 +16,7 @@ export function MailFacts({ mail, preview }: { mail: Unsent; preview: MailPrevie
   const facts = [
     { label: mails.state, value: <MailState state={state} /> },
     { label: common.brand, value: platformId === null ? mails.noBrand : brandOfPlatform(platformId).name },
-    { label: mails.about, value: rowsInWords(mails.rows, rows) },
+    { label: mails.about, value: mailInWords(words, rows) },
     { label: mails.to, value: preview?.to },
     { label: mails.from, value: preview?.from },
     { label: mails.subject, value: preview?.subject },
@@ -25,9 +26,4 @@ export function MailFacts({ mail, preview }: { mail: Unsent; preview: MailPrevie
     { label: mails.lastError, value: lastError ?? common.none },
   ];
   return <Facts facts={facts} />;
-}
-
-/** `quoteRequestId 12` as `offerteaanvraag 12`. */
-function rowsInWords(names: Readonly<Record<string, string>>, rows: string): string {
-  return rows.replace(/\b[a-zA-Z]+Id\b/g, (name) => names[name] ?? name);
 }

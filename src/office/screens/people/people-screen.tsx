@@ -12,7 +12,7 @@ import { Age } from "../../ui/age.tsx";
 import rows from "../../ui/rows.module.css";
 import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { brandNames } from "./brand-names.ts";
+import { brandNames } from "../../ui/brand-names.ts";
 
 const ROLES = ["ADMIN", "USER"] as const;
 

@@ -5,7 +5,7 @@ import { useRequest } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { brandNames } from "./brand-names.ts";
+import { brandNames } from "../../ui/brand-names.ts";
 
 /** Role, brands and state of a person, and their factors by kind and number, never more. */
 export function PersonFacts({ person, factors, devices }: { person: Colleague; factors: Factors; devices: readonly Device[] }) {
