@@ -72,7 +72,7 @@ export async function activate(db: Db, secrets: Pick<Encryption, "encrypt">, cha
   });
 }
 
-/** Mails a new invitation to who has not accepted one; the earlier one is void. */
+/** Mails a new invitation to a person who has not accepted the earlier one, which is then void. */
 export async function inviteAgain(db: Db, secrets: Pick<Encryption, "encrypt">, change: PersonChange): Promise<PersonOutcome> {
   return changing(db, change, async (transaction, person) => {
     if (person.state !== "INVITED") return "state";
@@ -82,7 +82,7 @@ export async function inviteAgain(db: Db, secrets: Pick<Encryption, "encrypt">, 
 }
 
 /**
- * For who lost all factors: removes them, ends the sessions, mails the owner, and invites anew (specification 4 §6, ASVS 6.4.4). Until the
+ * For a person who lost all factors: removes them, ends the sessions, mails the owner, and invites anew (specification 4 §6, ASVS 6.4.4). Until the
  * invitation is accepted the account is inactive.
  */
 export async function resetFactors(db: Db, secrets: Pick<Encryption, "encrypt">, change: PersonChange): Promise<PersonOutcome> {

@@ -6,7 +6,7 @@ import type { Account } from "./account.ts";
 /** What people change about their own account without a proof. */
 export type Profile = Pick<Account, "firstName" | "lastName" | "language" | "hasLetterKeys">;
 
-/** Returns the id of the line in the log. */
+/** Changes the actor's own account. The log has the initials of names. Returns the id of its line. */
 export async function changeProfile(
   db: Db,
   { actor, account, profile, requestId }: { actor: Actor; account: Account; profile: Profile; requestId: string },

@@ -35,8 +35,8 @@ export type InviteOutcome = { kind: "invited"; accountId: number; actId: number 
 export type Invitation = { actor: Actor; origin: string; now: Date; requestId?: string };
 
 /**
- * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. Who was invited before
- * and did not accept gets a new invitation, and the old one is void.
+ * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. A person
+ * who was invited before and did not accept gets a new invitation, and the old one is void.
  */
 export async function invite(
   db: Db,
@@ -94,7 +94,7 @@ export async function findInvited(db: Db, { token, secret, now }: { token: strin
   return account;
 }
 
-/** Opens a session of one factor for who was invited; the invitation is used up by the first factor that they set up. */
+/** Opens a session of one factor for an invited person. The first factor that they set up uses the invitation up. */
 export async function acceptInvitation(
   db: Db,
   { invited, browser, now, requestId }: { invited: Account; browser: string; now: Date; requestId: string },

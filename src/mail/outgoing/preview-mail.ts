@@ -36,7 +36,7 @@ async function compose(db: Db, payload: unknown): Promise<PreviewOutcome> {
   return mail ? { kind: "mail", preview: masked(mail) } : { kind: "not-sent" };
 }
 
-/** The links of a preview are not signed: whoever reads it cannot confirm or unsubscribe for the recipient. */
+/** The links of a preview are not signed: its reader cannot confirm or unsubscribe for the recipient. */
 const NO_SECRETS: Pick<Secrets, "sign" | "decrypt"> = {
   sign: () => "voorbeeld",
   decrypt: () => ({ kind: "unreadable", reason: "other-key" }),

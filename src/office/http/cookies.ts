@@ -18,6 +18,7 @@ export function isSecure({ origin }: Pick<OfficeSite, "origin">): boolean {
   return origin.startsWith("https:");
 }
 
+/** The cookies of a request by their names. */
 export function parseCookies(header: string | null): Record<string, string> {
   return header === null ? {} : parse(header);
 }
@@ -35,6 +36,7 @@ export function writeCookie(name: CookieName, value: string, { isSecure, maxAge_
   return serialize(cookieName(name, isSecure), value, { ...options, ...(maxAge_s !== undefined && { maxAge: maxAge_s }) });
 }
 
+/** Makes the browser forget a cookie. */
 export function removeCookie(name: CookieName, isSecure: boolean): string {
   return writeCookie(name, "", { isSecure, maxAge_s: 0 });
 }

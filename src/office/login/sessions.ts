@@ -35,14 +35,17 @@ export async function recordFailure({ actor, site, session, requestId }: OfficeR
   await recordAct(site.db, { actor, action: "login.failed", subject, changes: { factor: [null, factor] }, requestId });
 }
 
+/** The cookie of a session, by its secret. It ends with the browser. */
 export function sessionCookie({ site }: OfficeRequest, secret: string): string {
   return writeCookie("session", secret, { isSecure: isSecure(site) });
 }
 
+/** The secret of the session that this browser has; null without one. */
 export function sessionSecret(request: OfficeRequest): string | null {
   return readCookie(request, "session");
 }
 
+/** The browser of a request as its owner recognises it: `Chrome, Windows`. */
 export function browserOf({ headers }: Pick<OfficeRequest, "headers">): string {
   return browserName(headers.get("user-agent"));
 }

@@ -16,7 +16,7 @@ import { passkeyOptions, storePostedPasskey } from "../../login/new-passkey.ts";
 /** Where the first login leads: codes for the day that a phone is lost. */
 const NEXT = "/herstelcodes";
 
-/** GET /instellen: who was invited chooses how to log in from now on. */
+/** GET /instellen: an invited person chooses how to log in from now on. */
 export async function loadFirstFactor(request: OfficeRequest): Promise<Answer> {
   const session = await settingUp(request);
   return session ? firstFactorPage(request, session) : elsewhere(request);

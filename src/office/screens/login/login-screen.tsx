@@ -11,7 +11,7 @@ import { useRequest } from "../../page-context.ts";
 
 type Typed = { email: string; problem?: string };
 
-/** GET /inloggen: a mail with a code, or a passkey. Whoever is logged in goes on. */
+/** GET /inloggen: a mail with a code, or a passkey. A person with a session goes on. */
 export function loadLogin(request: OfficeRequest): Answer {
   if (isPerson(request.actor)) return { location: localPath(request.url.searchParams.get("naar")) };
   return loginPage(request, { email: "" });
