@@ -8,7 +8,7 @@ import { openSecrets } from "../src/crypto/open-secrets.ts";
 import type { Secrets } from "../src/crypto/secrets.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { openMailerLite } from "../src/submissions/newsletter/mailerlite.ts";
-import type { Erasure } from "../src/privacy/erase-person.ts";
+import type { Erasure, Staying } from "../src/privacy/erase-person.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
 import { forgetPerson } from "../src/privacy/forget-person.ts";
 import { readAddress } from "../src/privacy/person-rows.ts";
@@ -51,6 +51,15 @@ async function announce(db: Db, secrets: Secrets, address: string): Promise<void
 function report({ removed, stays }: Erasure): void {
   const counts = Object.entries(removed).map(([name, count]) => `${name} ${count}`);
   print(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
-  for (const sentence of stays) print(sentence);
+  for (const staying of stays) print(sentenceOf(staying));
   print("Backups of before still hold it until they are removed.");
+}
+
+function sentenceOf(staying: Staying): string {
+  switch (staying.kind) {
+    case "busy-mails":
+      return `Mails being sent at this moment: ${staying.count}. They end by themselves.`;
+    case "organisation":
+      return `Organisation ${staying.id} (${staying.name}) cannot be without an address: give it another, then erase again.`;
+  }
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { SeedCounts } from "./reencrypt-totp.ts";
 
-/** What an operator should know of the people who can log in; a sentence each. */
+/** Sentences for an operator about the people who can log in. */
 export type AreaReport = { problems: string[]; notes: string[] };
 
 export type EditorCounts = { active: number; withoutFactor: number };

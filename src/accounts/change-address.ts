@@ -6,8 +6,12 @@ import { recordAct } from "../history/record-act.ts";
 import { maskAddress } from "../mail/mask-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Actor } from "../permissions/actor.ts";
+import { lockPeople } from "./lock-people.ts";
 import { CODE_MINUTES, MOST_TRIES, sealPlace } from "./login-mail.ts";
 import { hashOf, newCode, newSelector, normalizedCode } from "./secret.ts";
+
+/** Longer than a mail is retried (src/mail/queue-mail.ts). */
+const MAILED_DAYS = 7;
 
 type Change = { actor: Actor; accountId: number; origin: string; now: Date; requestId: string };
 
@@ -19,7 +23,12 @@ export async function startAddressChange(
 ): Promise<void> {
   const [token, code] = [newSelector(), newCode()];
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("user_token").where("user_account_id", "=", accountId).where("type", "=", "EMAIL").execute();
+    await transaction
+      .deleteFrom("user_token")
+      .where("user_account_id", "=", accountId)
+      .where("type", "=", "EMAIL")
+      .where("used_at", "is", null)
+      .execute();
     await transaction
       .insertInto("user_token")
       .values({
@@ -61,6 +70,7 @@ async function storeAddress(
   { actor, accountId, origin, now, requestId }: Change,
   { id, token, address }: { id: number; token: string; address: string },
 ): Promise<AddressOutcome> {
+  await lockPeople(transaction);
   const { rows } = await sql<{ former: string }>`
     update user_account set email = ${address} from user_account as former
     where user_account.id = ${accountId} and former.id = user_account.id
@@ -70,7 +80,9 @@ async function storeAddress(
   const [account] = rows;
   if (!account) return { kind: "over" };
   const facts = JSON.stringify({ address, former: account.former });
-  await transaction.updateTable("user_token").set({ used_at: now, facts }).where("id", "=", id).execute();
+  // The mail to the former address reads it here, also when the mail server answers days later.
+  const expires_at = new Date(now.getTime() + MAILED_DAYS * 86_400_000);
+  await transaction.updateTable("user_token").set({ used_at: now, expires_at, facts }).where("id", "=", id).execute();
   await queueMail(transaction, { mail: "office-address-changed", token, at: now.toISOString(), origin, requestId });
   const actId = await recordAct(transaction, {
     ...{ actor, action: "account.address-changed", subject: { kind: "account", id: accountId }, requestId },

@@ -7,6 +7,7 @@ import { isPerson, type Actor } from "../permissions/actor.ts";
 import { scopeOf } from "../permissions/scope.ts";
 import { removeFactors } from "./factors.ts";
 import { sendInvitation, setBrands } from "./invite.ts";
+import { lockPeople } from "./lock-people.ts";
 import { findColleague, type Colleague } from "./people.ts";
 import { reaches } from "./reach.ts";
 import { endSessions } from "./session.ts";
@@ -71,7 +72,7 @@ export async function activate(db: Db, secrets: Pick<Encryption, "encrypt">, cha
   });
 }
 
-/** Mails a new invitation to who has not accepted one; the earlier one is void. */
+/** Mails a new invitation to a person who has not accepted the earlier one, which is then void. */
 export async function inviteAgain(db: Db, secrets: Pick<Encryption, "encrypt">, change: PersonChange): Promise<PersonOutcome> {
   return changing(db, change, async (transaction, person) => {
     if (person.state !== "INVITED") return "state";
@@ -81,7 +82,7 @@ export async function inviteAgain(db: Db, secrets: Pick<Encryption, "encrypt">, 
 }
 
 /**
- * For who lost all factors: removes them, ends the sessions, mails the owner, and invites anew (specification 4 §6, ASVS 6.4.4). Until the
+ * For a person who lost all factors: removes them, ends the sessions, mails the owner, and invites anew (specification 4 §6, ASVS 6.4.4). Until the
  * invitation is accepted the account is inactive.
  */
 export async function resetFactors(db: Db, secrets: Pick<Encryption, "encrypt">, change: PersonChange): Promise<PersonOutcome> {
@@ -116,7 +117,7 @@ async function changing(
   work: (transaction: Db, person: Colleague) => Promise<Changed>,
 ): Promise<PersonOutcome> {
   return db.transaction().execute(async (transaction): Promise<PersonOutcome> => {
-    await sql`select pg_advisory_xact_lock(hashtext('change of people'))`.execute(transaction);
+    await lockPeople(transaction);
     const person = await findColleague(transaction, scopeOf(actor), accountId);
     if (!person) return { kind: "missing" };
     if (!reaches(actor, person.platformIds)) return { kind: "brands" };

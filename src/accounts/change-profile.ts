@@ -2,12 +2,11 @@ import type { Db } from "../database/open.ts";
 import { recordAct } from "../history/record-act.ts";
 import type { Actor } from "../permissions/actor.ts";
 import type { Account } from "./account.ts";
-import { maskName } from "./mask-name.ts";
 
 /** What people change about their own account without a proof. */
 export type Profile = Pick<Account, "firstName" | "lastName" | "language" | "hasLetterKeys">;
 
-/** Returns the id of the line in the log. */
+/** Changes the actor's own account. The log has the initials of names. Returns the id of its line. */
 export async function changeProfile(
   db: Db,
   { actor, account, profile, requestId }: { actor: Actor; account: Account; profile: Profile; requestId: string },
@@ -29,5 +28,10 @@ export async function changeProfile(
 }
 
 function shownInLog({ firstName, lastName, language, hasLetterKeys }: Profile): Record<string, unknown> {
-  return { firstName: maskName(firstName), lastName: maskName(lastName), language, keys: hasLetterKeys };
+  return { firstName: initialOf(firstName), lastName: initialOf(lastName), language, keys: hasLetterKeys };
+}
+
+/** A name as the log has it: `A…`. */
+function initialOf(name: string): string {
+  return `${/^./u.exec(name)?.[0] ?? ""}…`;
 }

@@ -28,8 +28,8 @@ export function isLastFactor({ passkeys, hasTotp: totp }: Factors): boolean {
 }
 
 /**
- * Whether somebody who has proved one factor may set up the first of another kind: with an invitation that is valid. Anybody who reads
- * the mails of an active account could else take it over.
+ * Whether somebody who has proved one factor may set up the first of another kind: with an invitation that is valid. Otherwise a
+ * reader of the mailbox could take over an active account.
  */
 export async function maySetUp(db: Db, accountId: number, now: Date): Promise<boolean> {
   if (hasFactor(await readFactors(db, accountId))) return false;

@@ -8,6 +8,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import type { Actor } from "../permissions/actor.ts";
 import { accountColumns, findAccountByEmail, type Account } from "./account.ts";
 import { reaches } from "./reach.ts";
+import { lockPeople } from "./lock-people.ts";
 import { sealPlace } from "./login-mail.ts";
 import { hashOf, newSecret, newSelector } from "./secret.ts";
 import { openSession } from "./session.ts";
@@ -34,8 +35,8 @@ export type InviteOutcome = { kind: "invited"; accountId: number; actId: number 
 export type Invitation = { actor: Actor; origin: string; now: Date; requestId?: string };
 
 /**
- * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. Who was invited before
- * and did not accept gets a new invitation, and the old one is void.
+ * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. A person
+ * who was invited before and did not accept gets a new invitation, and the old one is void.
  */
 export async function invite(
   db: Db,
@@ -46,6 +47,7 @@ export async function invite(
   const { email, role, platformIds } = invitee;
   if (!reaches(actor, role === "ADMIN" ? platformIds : [])) return { kind: "brands" };
   return db.transaction().execute(async (transaction): Promise<InviteOutcome> => {
+    await lockPeople(transaction);
     const known = await findAccountByEmail(transaction, email);
     if (known && (known.state !== "INVITED" || !reaches(actor, known.role === "ADMIN" ? known.platformIds : []))) return { kind: "exists" };
     const accountId = await storeInvitee(transaction, invitee, known?.id ?? null);
@@ -92,7 +94,7 @@ export async function findInvited(db: Db, { token, secret, now }: { token: strin
   return account;
 }
 
-/** Opens a session of one factor for who was invited; the invitation is used up by the first factor that they set up. */
+/** Opens a session of one factor for an invited person. The first factor that they set up uses the invitation up. */
 export async function acceptInvitation(
   db: Db,
   { invited, browser, now, requestId }: { invited: Account; browser: string; now: Date; requestId: string },

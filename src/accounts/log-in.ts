@@ -3,8 +3,9 @@ import type { Db } from "../database/open.ts";
 import type { SessionMethod } from "../database/tables/accounts.ts";
 import { recordAct } from "../history/record-act.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import type { Actor } from "../permissions/actor.ts";
 import { hashOf, newSecret } from "./secret.ts";
-import { openSession } from "./session.ts";
+import { endSession, openSession, type Session } from "./session.ts";
 
 export type LogIn = {
   accountId: number;
@@ -25,7 +26,7 @@ export async function logIn(db: Db, { former, ...login }: LogIn & { former: stri
   return db.transaction().execute(async (transaction) => {
     const opened = await openAccount(transaction, accountId, now);
     if (!opened) return null;
-    if (former !== null) await transaction.deleteFrom("session").where("token_hash", "=", hashOf(former)).execute();
+    await endFormer(transaction, former);
     if (!opened.isFirst && (await isNewBrowser(transaction, accountId, browser))) await mailNewBrowser(transaction, login);
     await recordAct(transaction, {
       actor: { kind: opened.role, accountId, organisations: [], platformIds: null, provedAt: now, viewsAs: null },
@@ -38,15 +39,45 @@ export async function logIn(db: Db, { former, ...login }: LogIn & { former: stri
   });
 }
 
-/** A session with a recent proof: gets a new secret, so that one that was seen before is worth nothing (ASVS 7.2.4). */
-export async function renewSession(db: Db, { sessionId, now }: { sessionId: number; now: Date }): Promise<string> {
+export type Proof = { actor: Actor; session: Pick<Session, "id" | "account">; method: LogIn["method"]; now: Date; requestId: string };
+
+/** Records a recent proof. The session gets a new secret, which is returned: one that was seen before is worth nothing (ASVS 7.2.4). */
+export async function renewSession(db: Db, { actor, session, method, now, requestId }: Proof): Promise<string> {
   const secret = newSecret();
-  await db
-    .updateTable("session")
-    .set({ token_hash: hashOf(secret), proved_at: now, seen_at: now })
-    .where("id", "=", sessionId)
-    .execute();
-  return secret;
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("session")
+      .set({ token_hash: hashOf(secret), proved_at: now, seen_at: now })
+      .where("id", "=", session.id)
+      .execute();
+    const subject = { kind: "account", id: session.account.id };
+    await recordAct(transaction, { actor, action: "login.step-up", subject, changes: { method: [null, method] }, requestId });
+    return secret;
+  });
+}
+
+/** After the code of a mail: a session of one factor instead of the one that this browser had. Returns the secret of its cookie. */
+export async function openHalfSession(
+  db: Db,
+  { accountId, browser, former, now }: { accountId: number; browser: string; former: string | null; now: Date },
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    await endFormer(transaction, former);
+    return openSession(transaction, { accountId, method: "MAIL", browser, now });
+  });
+}
+
+/** Ends a session at the wish of its owner, in the database, so that its cookie is worth nothing (ASVS 7.4.1). */
+export async function logOut(db: Db, { actor, session, requestId }: Pick<Proof, "actor" | "session" | "requestId">): Promise<void> {
+  const { id: accountId } = session.account;
+  await db.transaction().execute(async (transaction) => {
+    await endSession(transaction, { accountId, sessionId: session.id });
+    await recordAct(transaction, { actor, action: "logout", subject: { kind: "account", id: accountId }, requestId });
+  });
+}
+
+async function endFormer(transaction: Db, former: string | null): Promise<void> {
+  if (former !== null) await transaction.deleteFrom("session").where("token_hash", "=", hashOf(former)).execute();
 }
 
 type Opened = { role: "ADMIN" | "USER"; isFirst: boolean };

@@ -2,6 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Encryption, Place } from "../crypto/encryption.ts";
 import type { Db } from "../database/open.ts";
+import { recordAct } from "../history/record-act.ts";
+import { maskAddress } from "../mail/mask-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { hashOf, newCode, newSecret, newSelector, normalizedCode } from "./secret.ts";
 
@@ -32,6 +34,10 @@ export async function startLogin(
     `.execute(transaction);
     const sealed = secrets.encrypt(code, sealPlace(browser.selector)).toString("base64");
     await queueMail(transaction, { mail: "office-login", token: browser.selector, sealed, origin, ...(requestId && { requestId }) });
+    await recordAct(transaction, {
+      ...{ actor: { kind: "NOBODY" }, action: "login.asked", subject: { kind: "account", id: null } },
+      ...{ changes: { address: [null, maskAddress(email)] }, requestId: requestId ?? null },
+    });
   });
   return browser;
 }

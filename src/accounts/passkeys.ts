@@ -136,7 +136,7 @@ export async function provePasskey(db: Db, party: RelyingParty, { response, chal
   return passkey.user_account_id;
 }
 
-/** False when the account has no such passkey. */
+/** Returns the id of the line in the log; null when the account has no such passkey. */
 export async function renamePasskey(db: Db, change: FactorChange, { id, label }: { id: number; label: string }): Promise<number | null> {
   const { accountId } = change;
   return db.transaction().execute(async (transaction) => {

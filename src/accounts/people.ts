@@ -13,7 +13,7 @@ export type Colleague = Pick<Account, "id" | "firstName" | "lastName" | "email" 
 
 export type PeopleFilter = { role?: Account["role"] | undefined; state?: AccountState | undefined; text?: string | undefined };
 
-/** By last name. Who has none of the brands of the scope is not there; who has no brand at all, or every brand, is. */
+/** The people of a scope, by last name: those with one of its brands, those with all brands, and those without any. */
 export async function listPeople(
   db: Db,
   scope: Scope,

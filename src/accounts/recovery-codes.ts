@@ -1,14 +1,13 @@
 import type { Db } from "../database/open.ts";
 import { lockFactors, noteFactorChange, type FactorChange } from "./factor-change.ts";
-import { hashOf, newCode, normalizedCode } from "./secret.ts";
+import { hashOf, newRecoveryCode, normalizedCode } from "./secret.ts";
 
 /** Codes for the day that a phone is lost. */
 const CODES = 10;
 
 /** Replaces the codes of an account. They are shown once: only hashes are stored. */
 export async function makeRecoveryCodes(db: Db, change: FactorChange): Promise<string[]> {
-  // Two codes' worth of signs: unlike codes of mails they are valid for years.
-  const codes = Array.from({ length: CODES }, () => `${newCode()}-${newCode()}`);
+  const codes = Array.from({ length: CODES }, newRecoveryCode);
   const { accountId } = change;
   await db.transaction().execute(async (transaction) => {
     await lockFactors(transaction, accountId);

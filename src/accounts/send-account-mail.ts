@@ -48,7 +48,7 @@ async function recipientOf(db: Db, job: AccountMailJob): Promise<Recipient | nul
   if (job.mail === "office-address-changed") return token.former === null ? null : { account, address: token.former };
   if (token.isUsed) return null;
   if (job.mail !== "office-address-code") return ownAddress(account);
-  // The address of another account gets no mail; who asked for it is not told that there is one (ASVS 6.3.8).
+  // The address of another account gets no mail; the screen does not show that there is one (ASVS 6.3.8).
   return token.address === null || (await findAccountByEmail(db, token.address)) ? null : { account, address: token.address };
 }
 

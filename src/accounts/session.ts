@@ -63,7 +63,7 @@ export async function findSession(db: Db, secret: string, now: Date): Promise<Se
   return { id: sessionId, method, browser, provedAt, seenAt, createdAt, viewsAs, account };
 }
 
-/** Who acts in a session; with one factor alone nobody yet. */
+/** The actor of a session; HALF with one factor alone. */
 export function actorOf(session: Session | null): Actor {
   if (!session) return { kind: "NOBODY" };
   const { account, method, provedAt, viewsAs } = session;
@@ -112,7 +112,7 @@ function isWithinLimits(now: Date) {
   return sql<boolean>`seen_at > ${now}::timestamptz - ${limitOf("idle")} and session.created_at > ${now}::timestamptz - ${limitOf("absolute")}`;
 }
 
-/** By the role of now: who became an editor has an editor's limits from then on. */
+/** By the present role: a person who becomes an editor has an editor's limits from then on. */
 function limitOf(name: "idle" | "absolute") {
   return sql`case when account.role_id = 1 then ${LIMITS.ADMIN[name]}::interval else ${LIMITS.USER[name]}::interval end`;
 }

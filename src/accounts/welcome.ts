@@ -40,7 +40,7 @@ const SET_UP_MINUTES = 60;
 
 /**
  * Adds the account of the first editor, inactive until a factor is proved. Nobody is locked out by stopping half-way: until an editor has
- * logged in, the address works again, and whoever uses it replaces the account that was begun.
+ * logged in, the address works again, and its next use replaces the account that was begun.
  */
 export async function welcomeEditor(
   db: Db,

@@ -23,7 +23,8 @@ export type Unsent = {
 };
 
 /** `dead` has failed all attempts, `waiting` at least one. */
-export type UnsentState = "dead" | "waiting";
+export const UNSENT_STATES = ["dead", "waiting"] as const;
+export type UnsentState = (typeof UNSENT_STATES)[number];
 
 export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined };
 export type UnsentOrder = { by: "state" | "since" | "tries"; direction: "asc" | "desc" };

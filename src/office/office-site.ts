@@ -25,7 +25,6 @@ export type OfficeSite = {
   welcome: Welcome | null;
   /** The origin of links in a brand's mails, and of its pages. */
   originOf: (brand: Brand) => string;
-  /** The catalogue of this process shows a change as soon as it has applied it. */
   build: OfficeBuild;
   log: (error: unknown, about: { requestId: string }) => void;
   now: () => Date;

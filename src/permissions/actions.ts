@@ -50,8 +50,8 @@ export const actions = {
   "people.read": { who: EDITORS },
   "people.invite": { who: EDITORS, changes: true, stepUp: true },
   "people.change": { who: EDITORS, changes: true, stepUp: true },
-  "privacy.export": { who: EDITORS, changes: true, stepUp: true },
-  "privacy.erase": { who: EDITORS, changes: true, stepUp: true },
+  "privacy.export": { who: EDITORS, brand: true, changes: true, stepUp: true },
+  "privacy.erase": { who: EDITORS, brand: true, changes: true, stepUp: true },
   "log.read": { who: EDITORS, brand: true },
   "log.undo": { who: EDITORS, brand: true, changes: true },
 } as const satisfies Record<string, Action>;

@@ -7,7 +7,7 @@ export type Scope = { platformIds: readonly number[] | null; organisationIds: re
 export const EVERYTHING: Scope = { platformIds: null, organisationIds: null };
 const NOTHING: Scope = { platformIds: [], organisationIds: [] };
 
-/** Every query of the management area starts from the scope of its actor: what is outside cannot be told from what is missing. */
+/** Every query of the management area starts from the scope of its actor: a row outside it is answered as a missing one. */
 export function scopeOf(actor: Actor): Scope {
   if (actor.kind === "OPERATOR" || actor.kind === "SYSTEM") return EVERYTHING;
   if (!isPerson(actor)) return NOTHING;
@@ -30,7 +30,7 @@ export function ofBrandIn({ platformIds }: Scope, column: string): RawBuilder<bo
   return sql`${sql.ref(column)} = any(${[...platformIds]}::integer[])`;
 }
 
-/** Whether a brand is in the scope; what belongs to no brand is for everybody who has all. */
+/** Whether a brand is in the scope; rows of no brand are for people with all brands. */
 export function isBrandIn({ platformIds }: Scope, platformId: number | null): boolean {
   return platformIds === null || (platformId !== null && platformIds.includes(platformId));
 }

@@ -4,8 +4,14 @@ import type { PictureStore } from "../media/picture-store.server.ts";
 import { anonymiseActs } from "./anonymise-acts.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
-/** `removed` counts rows and files; `stays` explains in sentences what could not be removed. */
-export type Erasure = { removed: Record<string, number>; stays: string[] };
+/** `removed` counts rows and files; `stays` names what could not be removed. */
+export type Erasure = { removed: Record<string, number>; stays: Staying[] };
+
+export type Staying =
+  /** Being sent at this moment; they end by themselves. */
+  | { kind: "busy-mails"; count: number }
+  /** It cannot be without an address. */
+  | { kind: "organisation"; id: number; name: string };
 
 /**
  * Removes all data of a mail address in one transaction: submissions with their queued mails, pictures and events, accounts with their
@@ -61,11 +67,11 @@ async function lockEventRequests(transaction: Db, address: string): Promise<void
   await sql`select from event_request where lower(email) = ${address} for update`.execute(transaction);
 }
 
-async function removeJobs(transaction: Db, address: string): Promise<{ removed: number; stays: string[] }> {
+async function removeJobs(transaction: Db, address: string): Promise<{ removed: number; stays: Staying[] }> {
   const ids = (await findJobs(transaction, address)).map(({ id }) => id);
   const { rows } = await sql`select id from graphile_worker.complete_jobs(${ids}::bigint[])`.execute(transaction);
   const busy = ids.length - rows.length;
-  return { removed: rows.length, stays: busy > 0 ? [`Mails being sent at this moment: ${busy}. They end by themselves.`] : [] };
+  return { removed: rows.length, stays: busy > 0 ? [{ kind: "busy-mails", count: busy }] : [] };
 }
 
 async function filesOf(db: Db, address: string): Promise<string[]> {
@@ -84,10 +90,10 @@ async function clearContacts(transaction: Db, { table, areTheirs }: PersonRows):
   );
 }
 
-async function organisationsOf(db: Db, address: string): Promise<string[]> {
+async function organisationsOf(db: Db, address: string): Promise<Staying[]> {
   const { table, areTheirs } = organisationRows(address);
   const { rows } = await sql<{ id: number; name: string }>`select id, name from ${sql.table(table)} where ${areTheirs}`.execute(db);
-  return rows.map(({ id, name }) => `Organisation ${id} (${name}) cannot be without an address: give it another, then erase again.`);
+  return rows.map((organisation) => ({ kind: "organisation", ...organisation }));
 }
 
 async function affected(db: Db, statement: ReturnType<typeof sql>): Promise<number> {

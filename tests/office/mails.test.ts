@@ -169,6 +169,6 @@ test("the start screen counts dead mails of the editor's brands, and leads to th
   await deadMail();
   await deadMail({ attempts: 3 });
   const start = await (await editor.get("/")).text();
-  expect(start).toMatch(/href="\/post\?staat=dead"><b>2<\/b><span>Onbestelde mails<\/span><small>oudste zojuist/);
+  expect(start).toMatch(/href="\/post\?staat=dead"><b>2<\/b><span>Gestopte mails<\/span><small>oudste zojuist/);
   expect(await (await german.get("/")).text()).not.toContain("/post?staat=dead");
 });

@@ -108,7 +108,7 @@ test("mailing the provider again queues the same mail once, also after two click
   const editor = await office.editor();
   const sent = await editor.post(`/offerteaanvragen/${id}/opnieuw`);
   expect(sent.status).toBe(303);
-  expect(await (await editor.get(sent.headers.get("location") ?? "")).text()).toContain("aanvraag aan de aanbieder");
+  expect(await (await editor.get(sent.headers.get("location") ?? "")).text()).toContain("Offerteaanvraag aan aanbieder");
   const again = await editor.post(`/offerteaanvragen/${id}/opnieuw`);
   expect(again.status).toBe(422);
   expect(await again.text()).toContain("staat al klaar");

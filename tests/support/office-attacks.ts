@@ -22,6 +22,8 @@ const HOSTILE = [
     "constructor",
   ],
   ...[
+    "\0",
+    "\0abc",
     "%00",
     "%",
     "%zz",
@@ -45,6 +47,9 @@ const HOSTILE = [
     "city:1;",
     "nl",
     "2027-02-30",
+    "0000-01-01",
+    "0001-01-01",
+    "9999-12-31",
   ],
 ];
 /** Fields of the forms of the area. */
@@ -61,6 +66,7 @@ const FIELDS = [
   "bewijs-app",
   "bewijs-herstelcode",
   "tekst",
+  "zoek",
   "p",
   "orde",
 ];

@@ -3,7 +3,8 @@ import type { Secrets } from "../../crypto/secrets.ts";
 import type { Db } from "../../database/open.ts";
 import type { Scope } from "../../permissions/scope.ts";
 import { mailJob } from "../mail-job.ts";
-import { maskAddress, maskAddressesIn, maskPhonesIn } from "../mask-address.ts";
+import { maskAddress, maskAddressesIn } from "../mask-address.ts";
+import { maskPhonesIn } from "../mask-phone.ts";
 import type { Mail } from "../mail.ts";
 import { findUnsent, type Unsent } from "../unsent-mails.ts";
 import { sendMail } from "./send-mail.ts";
@@ -35,7 +36,7 @@ async function compose(db: Db, payload: unknown): Promise<PreviewOutcome> {
   return mail ? { kind: "mail", preview: masked(mail) } : { kind: "not-sent" };
 }
 
-/** The links of a preview are not signed: whoever reads it cannot confirm or unsubscribe for the recipient. */
+/** The links of a preview are not signed: its reader cannot confirm or unsubscribe for the recipient. */
 const NO_SECRETS: Pick<Secrets, "sign" | "decrypt"> = {
   sign: () => "voorbeeld",
   decrypt: () => ({ kind: "unreadable", reason: "other-key" }),

@@ -1,7 +1,6 @@
 import { CHALLENGE_MINUTES } from "../../accounts/passkeys.ts";
-import { cookieName, writeCookie } from "./cookies.ts";
+import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 import type { OfficeRequest } from "./office-request.ts";
-import { isSecure } from "./open-request.ts";
 
 /** What a passkey is asked for. A challenge of one purpose does not count for another, nor for another session. */
 export type ChallengePurpose = "login" | "prove" | "add";
@@ -17,8 +16,8 @@ export function challengeCookie(request: OfficeRequest, purpose: ChallengePurpos
 
 /** The challenge that this browser was given for the purpose; null when there is none, it is too old, or it was answered before. */
 export async function takeChallenge(request: OfficeRequest, purpose: ChallengePurpose): Promise<string | null> {
-  const { site, cookies, now } = request;
-  const read = site.secrets.read(nameOf(request, purpose), cookies[cookieName("challenge", isSecure(site))] ?? "", now);
+  const { site, now } = request;
+  const read = site.secrets.read(nameOf(request, purpose), readCookie(request, "challenge") ?? "", now);
   if (read.kind !== "valid") return null;
   const taken = await site.buckets.take([{ name: "passkeyChallenge", key: read.facts }]);
   return taken.kind === "allowed" ? read.facts : null;

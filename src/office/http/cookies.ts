@@ -1,19 +1,33 @@
 import { parse, serialize } from "hono/utils/cookie";
+import type { OfficeSite } from "../office-site.ts";
 
 /** The names of cookies by what they are for. */
 const NAMES = { session: "office", login: "office-login", challenge: "office-challenge" } as const;
-export type CookieName = keyof typeof NAMES;
+type CookieName = keyof typeof NAMES;
 
 /**
  * Over https with the prefix `__Host-`, which binds a cookie to this host. Browsers may refuse secure cookies over http, so while trying
  * out on `.localhost` they have neither (specification 4 §6).
  */
-export function cookieName(name: CookieName, isSecure: boolean): string {
+function cookieName(name: CookieName, isSecure: boolean): string {
   return isSecure ? `__Host-${NAMES[name]}` : NAMES[name];
 }
 
-export function readCookies(header: string | null): Record<string, string> {
+/** Whether the area is served over https: always, except while trying out. */
+export function isSecure({ origin }: Pick<OfficeSite, "origin">): boolean {
+  return origin.startsWith("https:");
+}
+
+/** The cookies of a request by their names. */
+export function parseCookies(header: string | null): Record<string, string> {
   return header === null ? {} : parse(header);
+}
+
+type Received = { cookies: Readonly<Record<string, string>>; site: Pick<OfficeSite, "origin"> };
+
+/** The value of a cookie that the browser sent; null without one. */
+export function readCookie({ cookies, site }: Received, name: CookieName): string | null {
+  return cookies[cookieName(name, isSecure(site))] ?? null;
 }
 
 /** A cookie that no script reads, and that other sites' forms do not send. Without `maxAge_s` it ends with the browser. */
@@ -22,6 +36,7 @@ export function writeCookie(name: CookieName, value: string, { isSecure, maxAge_
   return serialize(cookieName(name, isSecure), value, { ...options, ...(maxAge_s !== undefined && { maxAge: maxAge_s }) });
 }
 
+/** Makes the browser forget a cookie. */
 export function removeCookie(name: CookieName, isSecure: boolean): string {
   return writeCookie(name, "", { isSecure, maxAge_s: 0 });
 }

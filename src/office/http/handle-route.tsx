@@ -3,10 +3,10 @@ import { isUnavailable, RETRY_S } from "../../database/is-unavailable.ts";
 import type { BodyMemory } from "../../http/bodies/body-memory.ts";
 import { isStoreUnavailable, STORE_RETRY_S } from "../../media/store/object-store.ts";
 import { may, type Permission } from "../../permissions/may.ts";
-import { FailurePage } from "../ui/failure-page.tsx";
 import type { OfficeSite } from "../office-site.ts";
 import { wordsOfLanguage } from "../words/office-words.ts";
-import type { Answer } from "./answer.ts";
+import type { Page } from "./answer.ts";
+import { failure } from "./failure.tsx";
 import { fromOwnPage } from "./own-page.ts";
 import type { OfficeRequest } from "./office-request.ts";
 import { openRequest } from "./open-request.ts";
@@ -28,7 +28,7 @@ export async function handleRoute(site: OfficeSite, route: Route, c: Context<Off
   if (isPost && !fromOwnPage(c.req.raw, site)) return c.text("This form was sent by another site.", 403);
   const request = await openRequest(site, { raw: c.req.raw, params: c.req.param(), ...c.env });
   const posted = isPost ? await readPosted(c.req.raw, c.env.bodyMemory) : null;
-  if (posted && posted.kind !== "read") return respond(request, failure(request, posted.kind === "too-large" ? 413 : 408));
+  if (posted && posted.kind !== "read") return respond(request, unread(request, posted.kind));
   const sent: OfficeRequest = posted ? { ...request, form: posted.form, json: posted.json } : request;
   const permission = may(sent.actor, route.action, { now: sent.now });
   if (permission.kind === "refused") return respond(sent, refusal(sent, permission.because, isPost));
@@ -62,12 +62,11 @@ function downtimeOf(error: Error): { what: "unavailable" | "storeAway"; retry_s:
   return isStoreUnavailable(error) ? { what: "storeAway", retry_s: STORE_RETRY_S } : null;
 }
 
-export function missing({ words }: Pick<OfficeRequest, "words">): Exclude<Answer, null> {
-  const { title, text } = words.failures.missing;
-  return { title, body: <FailurePage text={text} />, status: 404 };
+function missing({ words }: Pick<OfficeRequest, "words">): Page {
+  return failure(words.failures.missing, 404);
 }
 
-function failure({ words }: Pick<OfficeRequest, "words">, status: 408 | 413): Exclude<Answer, null> {
-  const { title, text } = status === 413 ? words.failures.tooLarge : words.failures.tooSlow;
-  return { title, body: <FailurePage text={text} />, status, isBare: true };
+function unread({ words }: Pick<OfficeRequest, "words">, kind: "too-large" | "too-slow"): Page {
+  const page = kind === "too-large" ? failure(words.failures.tooLarge, 413) : failure(words.failures.tooSlow, 408);
+  return { ...page, isBare: true };
 }

@@ -1,6 +1,7 @@
 import { boundOfJson } from "../../http/bodies/bound-of-json.ts";
 import { readBounded } from "../../http/bodies/bounded-body.ts";
 import type { BodyMemory } from "../../http/bodies/body-memory.ts";
+import { withoutNul } from "./without-nul.ts";
 
 /** Forms of the area are short; the longest text is a reason. */
 const FORM_BYTES = 64 * 1024;
@@ -19,7 +20,7 @@ export async function readPosted(request: Request, memory: BodyMemory): Promise<
   const form = type.startsWith("application/x-www-form-urlencoded") ? new URLSearchParams(Buffer.from(body.bytes).toString()) : [];
   const fields = [...form].slice(0, MOST_FIELDS + 1);
   if (fields.length > MOST_FIELDS) return { kind: "too-large" };
-  return { kind: "read", form: new URLSearchParams(fields.map(([name, value]) => [name, value.replaceAll("\0", "")])), json: null };
+  return { kind: "read", form: new URLSearchParams(fields.map(([name, value]) => [name, withoutNul(value)])), json: null };
 }
 
 function jsonOf(bytes: Uint8Array): unknown {

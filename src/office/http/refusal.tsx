@@ -1,7 +1,7 @@
 import type { Permission } from "../../permissions/may.ts";
-import { FailurePage } from "../ui/failure-page.tsx";
 import { StepUp } from "../ui/step-up.tsx";
 import type { Answer } from "./answer.ts";
+import { failure } from "./failure.tsx";
 import type { OfficeRequest } from "./office-request.ts";
 
 type Because = Extract<Permission, { kind: "refused" }>["because"];
@@ -13,8 +13,7 @@ export function refusal(request: OfficeRequest, because: Because, isPost: boolea
   switch (because) {
     case "login":
       // What was typed stays in the tab: the page says how to go on.
-      if (isPost)
-        return { ...words.failures.sessionOver, body: <FailurePage text={words.failures.sessionOver.text} />, status: 401, isBare: true };
+      if (isPost) return { ...failure(words.failures.sessionOver, 401), isBare: true };
       return { location: url.pathname === "/" ? "/inloggen" : `/inloggen?${to}` };
     case "second-factor":
       return { location: isPost || url.pathname === "/" ? "/bevestigen" : `/bevestigen?${to}` };
@@ -23,9 +22,9 @@ export function refusal(request: OfficeRequest, because: Because, isPost: boolea
         ? { title: words.stepUp.title, body: <StepUp to={url.pathname + url.search} />, status: 403 }
         : { location: `/bevestigen?${to}` };
     case "views-as":
-      return { ...words.failures.viewsAs, body: <FailurePage text={words.failures.viewsAs.text} />, status: 403 };
+      return failure(words.failures.viewsAs, 403);
     case "role":
     case "brand":
-      return { ...words.failures.missing, body: <FailurePage text={words.failures.missing.text} />, status: 404 };
+      return failure(words.failures.missing, 404);
   }
 }

@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Answer } from "../http/answer.ts";
+import { HOUSE_TIME_ZONE } from "../house-time.ts";
 
 /** A null is an empty cell. */
 export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null };
@@ -12,7 +13,6 @@ export type CsvFile<Row> = {
   pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
 };
 
-const TIME_ZONE = "Europe/Amsterdam";
 /**
  * Excel reads UTF-8 by its mark, and in Dutch and German it splits at semicolons. Every text is quoted, so that a program which splits at
  * commas makes no new cells, and so no formulas, of a text.
@@ -31,7 +31,7 @@ export function csvTime(time: Date): string {
 }
 
 /** The Swedish way to write a time is that of ISO 8601. */
-const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: TIME_ZONE });
+const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: HOUSE_TIME_ZONE });
 
 /** Reads on when the browser has taken what was read; ends the reading when it goes away. */
 function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {

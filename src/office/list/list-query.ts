@@ -31,6 +31,8 @@ export type ListQuery = {
 
 const LONGEST_TEXT = 100;
 const LAST_PAGE = 10_000;
+/** Of the years 1000 to 2999: PostgreSQL has no year 0, and periods are compared with those before them. */
+const DAY = /^[12]\d{3}-\d\d-\d\d$/;
 
 /** Reads the query of an address. Whatever is invalid counts as not set: an address that somebody shortened still shows the list. */
 export function readListQuery(parameters: URLSearchParams, spec: ListSpec): ListQuery {
@@ -62,6 +64,11 @@ export function listUrl(spec: ListSpec, query: ListQuery, changes: Partial<ListQ
   return text === "" ? spec.path : `${spec.path}?${text}`;
 }
 
+/** The rows of the page. */
+export function pageOf({ page }: Pick<ListQuery, "page">): { limit: number; offset: number } {
+  return { limit: ROWS, offset: (page - 1) * ROWS };
+}
+
 /** The brand of the filter `merk`, as a platform id; null for all. */
 export function brandOf({ values }: ListQuery): number | null {
   return brands.find(({ key }) => key === values["merk"])?.id ?? null;
@@ -75,7 +82,7 @@ function valueOf(filter: ListFilter, text: string): string | null {
     case "text":
       return isMatch(filter.pattern, text) ? text.slice(0, LONGEST_TEXT) : null;
     case "day":
-      return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : null;
+      return DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : null;
   }
 }
 

@@ -10,7 +10,8 @@ import { ActList } from "../ui/act-list.tsx";
 import { Age } from "../ui/age.tsx";
 import { timeInWords } from "../ui/day.ts";
 import { Facts, type Fact } from "../ui/facts.tsx";
-import styles from "../ui/item.module.css";
+import text from "../ui/text.module.css";
+import styles from "./item-page.module.css";
 
 const ACTS = 50;
 
@@ -48,7 +49,7 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
     <div className={styles.item}>
       <div className={styles.main}>
         {problem && (
-          <p className={styles.problem} role="alert">
+          <p className={text.alert} role="alert">
             {problem}
           </p>
         )}
@@ -72,7 +73,7 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
         </section>
         <section>
           <h2>{item.history}</h2>
-          {acts.length === 0 ? <p className={styles.fine}>{item.noHistory}</p> : <ActList acts={acts} />}
+          {acts.length === 0 ? <p className={text.fine}>{item.noHistory}</p> : <ActList acts={acts} />}
         </section>
       </div>
     </div>
@@ -82,7 +83,7 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
 function Masking({ path, id, until, reveals }: Pick<ItemPageProps, "path" | "id" | "until" | "reveals">) {
   const request = useRequest();
   const { item } = request.words;
-  if (until) return <p className={styles.fine}>{item.revealedUntil(timeInWords(request.words, until))}</p>;
+  if (until) return <p className={text.fine}>{item.revealedUntil(timeInWords(request.words, until))}</p>;
   return (
     <form className={styles.masked} method="post" action={`${path}/${id}/toon`}>
       <p>{item.masked}</p>
@@ -96,7 +97,7 @@ function Masking({ path, id, until, reveals }: Pick<ItemPageProps, "path" | "id"
 }
 
 function Mails({ mails }: Pick<Beside, "mails">) {
-  const { item } = useRequest().words;
+  const { item, mails: names } = useRequest().words;
   return (
     <>
       {mails.length === 0 ? (
@@ -105,13 +106,13 @@ function Mails({ mails }: Pick<Beside, "mails">) {
         <ul className={styles.mails}>
           {mails.map(({ id, mail, state, since }) => (
             <li key={id}>
-              <b>{item.mailNames[mail] ?? mail}</b>
+              <b>{names.kinds[mail] ?? mail}</b>
               {item.mailStates[state]}, <Age since={since} />
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.fine}>
+      <p className={text.fine}>
         {item.mailsLead} <a href="/post">{item.toMails}</a>
       </p>
     </>
@@ -122,7 +123,7 @@ function Mails({ mails }: Pick<Beside, "mails">) {
 export function ItemAct({ url, lead, label }: { url: string; lead: string; label: string }) {
   return (
     <form className={styles.act} method="post" action={url}>
-      <p className={styles.fine}>{lead}</p>
+      <p className={text.fine}>{lead}</p>
       <button type="submit" className={buttonClass("quiet", "small")}>
         {label}
       </button>

@@ -1,13 +1,14 @@
-import { dayIn } from "../../brands/day-in.ts";
 import { recordAct } from "../../history/record-act.ts";
 import { narrowed, type Scope } from "../../permissions/scope.ts";
 import type { ExportedRows } from "../../submissions/list-rows.server.ts";
 import { maskSearch } from "../../submissions/mask-person.server.ts";
 import { brandFilter } from "../list/brand-filter.ts";
 import { csvFile, type CsvColumn } from "../list/csv.ts";
-import { brandOf, listUrl, readListQuery, ROWS, type ListFilter, type ListQuery, type ListSpec } from "../list/list-query.ts";
+import { brandOf, listUrl, pageOf, readListQuery, type ListFilter, type ListQuery, type ListSpec } from "../list/list-query.ts";
+import { optionsOf } from "../list/options-of.ts";
 import type { Answer } from "../http/answer.ts";
 import type { OfficeRequest } from "../http/office-request.ts";
+import { houseDay } from "../house-time.ts";
 
 /** Three characters are the least that a trigram index finds; `#12` is an id. */
 const TEXT_PATTERN = "#[0-9]{1,9}|.{3,}";
@@ -39,18 +40,7 @@ export function askedList({ url, words, scope }: OfficeRequest, { path, states, 
     ],
   };
   const query = readListQuery(url.searchParams, spec);
-  const page = { direction: query.direction, limit: ROWS, offset: (query.page - 1) * ROWS };
-  return { spec, query, scope: narrowed(scope, brandOf(query)), page };
-}
-
-/** The choices of a filter, from labels by value. */
-export function optionsOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
-
-/** A value of the address as one of the known ones. */
-export function oneOf<Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined {
-  return values.find((known) => known === value);
+  return { spec, query, scope: narrowed(scope, brandOf(query)), page: { direction: query.direction, ...pageOf(query) } };
 }
 
 type Export<Row> = {
@@ -68,7 +58,7 @@ export async function exportSubmissions<Row>(request: OfficeRequest, { action, k
   const platformId = brandOf(asked.query);
   const changes = { filter: [null, filterInWords(asked)], rows: [null, rows.count] } as const;
   await recordAct(site.db, { actor, action, subject: { kind, id: null, platformId }, changes, requestId });
-  return csvFile({ name: `${asked.spec.path.slice(1)}-${dayIn("Europe/Amsterdam", now)}`, columns, pages: rows.pages });
+  return csvFile({ name: `${asked.spec.path.slice(1)}-${houseDay(now)}`, columns, pages: rows.pages });
 }
 
 /** The query of the list, with a masked text: what is searched for is often a person. */

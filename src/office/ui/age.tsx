@@ -4,7 +4,7 @@ import { timeInWords } from "./day.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How long ago something was, with its exact time for whoever points at it. */
+/** How long ago something was; its exact time is the title. */
 export function Age({ since }: { since: Date | null }) {
   const { words, now } = useRequest();
   if (!since) return words.common.none;

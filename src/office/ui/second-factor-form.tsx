@@ -52,7 +52,14 @@ export function SecondFactorForm({ action, carried = [], problem }: SecondFactor
           />
           <details className={styles.details}>
             <summary>{login.useRecovery}</summary>
-            <Field id="bewijs-herstelcode" name={PROOF.recovery} label={login.recovery} autoComplete="off" maxLength={40} />
+            <Field
+              id="bewijs-herstelcode"
+              name={PROOF.recovery}
+              label={login.recovery}
+              hint={login.recoveryHint}
+              autoComplete="off"
+              maxLength={60}
+            />
           </details>
           <button type="submit" className={buttonClass("quiet", "wide")}>
             {login.proceed}

@@ -9,7 +9,7 @@ const nl: ActWords = {
     "people.welcome": "begon als eerste redacteur",
     "people.accept": "nam de uitnodiging aan",
     "account.changed": "veranderde gegevens",
-    "account.address-changed": "veranderde het mailadres",
+    "account.address-changed": "veranderde het e-mailadres",
     "account.passkey-added": "voegde een passkey toe",
     "account.passkey-named": "hernoemde een passkey",
     "account.passkey-removed": "verwijderde een passkey",
@@ -64,11 +64,38 @@ const nl: ActWords = {
     "held.release.undo": "Wacht weer",
     "held.reject.undo": "Wacht weer",
   },
-  fields: { event: "evenement", place: "plaats", picture: "foto", notRestored: "niet hersteld", name: "naam" },
+  fields: {
+    ...{ event: "evenement", place: "plaats", picture: "foto", notRestored: "niet hersteld", name: "naam", title: "titel" },
+    ...{ address: "adres", firstName: "voornaam", lastName: "achternaam", language: "taal", keys: "losse letters als toets" },
+    ...{ role: "rol", brands: "merken", state: "status", sessions: "sessies", passkey: "passkey", left: "herstelcodes over" },
+    ...{
+      method: "ingelogd met",
+      factor: "geprobeerd met",
+      browser: "browser",
+      filter: "filter",
+      rows: "regels",
+      mail: "mail",
+      mails: "mails",
+    },
+    ...{
+      tries: "pogingen",
+      lastError: "laatste fout",
+      platform_id: "merk",
+      location_id: "locatie",
+      lon: "lengtegraad",
+      lat: "breedtegraad",
+    },
+    ...{ population: "inwoners", province_id: "provincie", region_id: "regio", aliases: "ook bekend als", created_at: "ingestuurd" },
+  },
+  values: {
+    ...{ ADMIN: "redacteur", USER: "aanbieder", ACTIVE: "actief", INVITED: "uitgenodigd", DEACTIVATED: "gedeactiveerd" },
+    ...{ PASSKEY: "passkey", "MAIL+PASSKEY": "mail en passkey", "MAIL+TOTP": "mail en app", "MAIL+RECOVERY": "mail en herstelcode" },
+    ...{ DEMO: "proefaccount", mail: "code van de mail", app: "code van de app", recovery: "herstelcode", passkey: "passkey" },
+    ...{ nl: "Nederlands", de: "Duits", subscribed: "aangemeld", waiting: "wacht op bevestiging", unsubscribed: "afgemeld" },
+  },
   notRestored: { picture: "De foto was al verwijderd en komt niet terug." },
   toAgenda: "Bekijk de agenda",
   done: "Gedaan:",
-  undone: "Ongedaan gemaakt",
 };
 
 const de: ActWords = {
@@ -81,7 +108,7 @@ const de: ActWords = {
     "people.welcome": "hat als erste Person der Redaktion begonnen",
     "people.accept": "hat die Einladung angenommen",
     "account.changed": "hat Angaben geändert",
-    "account.address-changed": "hat die Mailadresse geändert",
+    "account.address-changed": "hat die E-Mail-Adresse geändert",
     "account.passkey-added": "hat einen Passkey hinzugefügt",
     "account.passkey-named": "hat einen Passkey umbenannt",
     "account.passkey-removed": "hat einen Passkey entfernt",
@@ -136,11 +163,50 @@ const de: ActWords = {
     "held.release.undo": "Wartet wieder",
     "held.reject.undo": "Wartet wieder",
   },
-  fields: { event: "Veranstaltung", place: "Ort", picture: "Bild", notRestored: "nicht wiederhergestellt", name: "Name" },
+  fields: {
+    ...{ event: "Veranstaltung", place: "Ort", picture: "Bild", notRestored: "nicht wiederhergestellt", name: "Name", title: "Titel" },
+    ...{ address: "Adresse", firstName: "Vorname", lastName: "Nachname", language: "Sprache", keys: "einzelne Buchstaben als Tasten" },
+    ...{
+      role: "Rolle",
+      brands: "Marken",
+      state: "Status",
+      sessions: "Sitzungen",
+      passkey: "Passkey",
+      left: "Wiederherstellungscodes übrig",
+    },
+    ...{
+      method: "angemeldet mit",
+      factor: "versucht mit",
+      browser: "Browser",
+      filter: "Filter",
+      rows: "Zeilen",
+      mail: "Mail",
+      mails: "Mails",
+    },
+    ...{
+      tries: "Versuche",
+      lastError: "letzter Fehler",
+      platform_id: "Marke",
+      location_id: "Standort",
+      lon: "Längengrad",
+      lat: "Breitengrad",
+    },
+    ...{ population: "Einwohner", province_id: "Bundesland", region_id: "Region", aliases: "auch bekannt als", created_at: "eingesandt" },
+  },
+  values: {
+    ...{ ADMIN: "Redaktion", USER: "Anbieter", ACTIVE: "aktiv", INVITED: "eingeladen", DEACTIVATED: "deaktiviert" },
+    ...{
+      PASSKEY: "Passkey",
+      "MAIL+PASSKEY": "Mail und Passkey",
+      "MAIL+TOTP": "Mail und App",
+      "MAIL+RECOVERY": "Mail und Wiederherstellungscode",
+    },
+    ...{ DEMO: "Probekonto", mail: "Code der Mail", app: "Code der App", recovery: "Wiederherstellungscode", passkey: "Passkey" },
+    ...{ nl: "Niederländisch", de: "Deutsch", subscribed: "angemeldet", waiting: "wartet auf Bestätigung", unsubscribed: "abgemeldet" },
+  },
   notRestored: { picture: "Das Bild war schon gelöscht und kommt nicht zurück." },
   toAgenda: "Zum Kalender",
   done: "Erledigt:",
-  undone: "Rückgängig gemacht",
 };
 
 type ActWords = {
@@ -151,11 +217,12 @@ type ActWords = {
   results: Readonly<Record<string, string>>;
   /** The names of changed fields; others are shown as they are. */
   fields: Readonly<Record<string, string>>;
+  /** Values that have a name, in fields of `NAMED` (src/office/screens/log/changes.tsx). */
+  values: Readonly<Record<string, string>>;
   /** What an undoing could not restore. */
   notRestored: Readonly<Record<string, string>>;
   toAgenda: string;
   done: string;
-  undone: string;
 };
 
 export const actWords = { nl, de };

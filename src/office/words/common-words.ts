@@ -10,7 +10,6 @@ const nl = {
   logOut: "Uitloggen",
   brand: "Merk",
   allBrands: "Alle merken",
-  cancel: "Annuleren",
   save: "Bewaren",
   /** The language tag of dates and numbers. */
   locale: "nl-NL",
@@ -50,7 +49,6 @@ const de: typeof nl = {
   logOut: "Abmelden",
   brand: "Marke",
   allBrands: "Alle Marken",
-  cancel: "Abbrechen",
   save: "Speichern",
   locale: "de-DE",
   none: "–",

@@ -4,10 +4,10 @@ import type { MailJob } from "../../mail/mail-job.ts";
 type Kinds = Record<MailJob["mail"], string> & Readonly<Record<string, string>>;
 
 const nl: MailsWords = {
-  lead: "Mails en taken die niet lukten. Wat wacht, wordt vanzelf opnieuw geprobeerd; wat dood is, alleen door jou.",
-  state: "Staat",
-  allStates: "Alle",
-  states: { dead: "dood", waiting: "wacht" },
+  lead: "Mails en taken die niet lukten. Wat wacht, wordt vanzelf opnieuw geprobeerd; wat gestopt is, alleen door jou.",
+  state: "Status",
+  allStates: "Elke status",
+  states: { dead: "gestopt", waiting: "wacht" },
   kind: "Soort",
   allKinds: "Alle soorten",
   what: "Wat",
@@ -23,7 +23,6 @@ const nl: MailsWords = {
   retryOldest: (count) => `Probeer de oudste ${count} opnieuw`,
   changed: (count) => `Het aantal is intussen veranderd: het zijn er nu ${count}. Er is niets opnieuw geprobeerd. Kijk nog eens.`,
   about: "Gaat over",
-  brand: "Merk",
   noBrand: "geen merk",
   to: "Aan",
   from: "Van",
@@ -44,7 +43,7 @@ const nl: MailsWords = {
   reasonMissing: "Schrijf waarom. Een collega leest dit in het logboek.",
   reasonTooLong: "Houd het onder de 500 tekens.",
   busy: { title: "Deze mail wordt nu verstuurd", text: "De server is er op dit moment mee bezig. Kijk over een minuut of hij aankwam." },
-  notDead: { title: "Deze mail is niet dood", text: "Hij wordt vanzelf nog geprobeerd. Er is niets veranderd." },
+  notDead: { title: "Deze mail is niet gestopt", text: "Hij wordt vanzelf nog geprobeerd. Er is niets veranderd." },
   kinds: {
     "quote-to-provider": "Offerteaanvraag aan aanbieder",
     "quote-to-visitor": "Bevestiging van offerteaanvraag",
@@ -69,6 +68,8 @@ const nl: MailsWords = {
     "tell-changes": "Gewijzigde pagina's naar zoekmachines",
     "remove-expired": "Verlopen gegevens opruimen",
     "reencrypt-ibans": "IBAN's opnieuw versleutelen",
+    "reencrypt-totp": "Sleutels van authenticator-apps opnieuw versleutelen",
+    "send-mail": "Mail van een oudere versie",
     "queue-reports": "Overzichten klaarzetten",
   },
   rows: {
@@ -81,10 +82,10 @@ const nl: MailsWords = {
 };
 
 const de: MailsWords = {
-  lead: "Mails und Aufgaben, die nicht gelungen sind. Was wartet, wird von selbst erneut versucht; was tot ist, nur durch Sie.",
-  state: "Stand",
-  allStates: "Alle",
-  states: { dead: "tot", waiting: "wartet" },
+  lead: "Mails und Aufgaben, die nicht gelungen sind. Was wartet, wird von selbst erneut versucht; was gestoppt ist, nur durch Sie.",
+  state: "Status",
+  allStates: "Jeder Status",
+  states: { dead: "gestoppt", waiting: "wartet" },
   kind: "Art",
   allKinds: "Alle Arten",
   what: "Was",
@@ -100,7 +101,6 @@ const de: MailsWords = {
   retryOldest: (count) => `Die ältesten ${count} erneut versuchen`,
   changed: (count) => `Die Anzahl hat sich geändert: Es sind jetzt ${count}. Es wurde nichts erneut versucht. Sehen Sie noch einmal nach.`,
   about: "Betrifft",
-  brand: "Marke",
   noBrand: "keine Marke",
   to: "An",
   from: "Von",
@@ -121,7 +121,7 @@ const de: MailsWords = {
   reasonMissing: "Schreiben Sie, warum. Das Team liest es im Protokoll.",
   reasonTooLong: "Bitte höchstens 500 Zeichen.",
   busy: { title: "Diese Mail wird gerade gesendet", text: "Der Server ist gerade damit beschäftigt. Sehen Sie in einer Minute nach." },
-  notDead: { title: "Diese Mail ist nicht tot", text: "Sie wird von selbst noch versucht. Es wurde nichts geändert." },
+  notDead: { title: "Diese Mail ist nicht gestoppt", text: "Sie wird von selbst noch versucht. Es wurde nichts geändert." },
   kinds: {
     "quote-to-provider": "Angebotsanfrage an den Anbieter",
     "quote-to-visitor": "Bestätigung einer Angebotsanfrage",
@@ -146,6 +146,8 @@ const de: MailsWords = {
     "tell-changes": "Geänderte Seiten an Suchmaschinen",
     "remove-expired": "Abgelaufene Daten löschen",
     "reencrypt-ibans": "IBANs neu verschlüsseln",
+    "reencrypt-totp": "Schlüssel von Authenticator-Apps neu verschlüsseln",
+    "send-mail": "Mail einer älteren Version",
     "queue-reports": "Übersichten vorbereiten",
   },
   rows: {
@@ -177,7 +179,6 @@ type MailsWords = {
   retryOldest: (count: number) => string;
   changed: (count: number) => string;
   about: string;
-  brand: string;
   noBrand: string;
   to: string;
   from: string;

@@ -23,7 +23,7 @@ const de: typeof nl = {
   organisation: "Anbieter",
   persons: "Personen",
   plannedDate: "Datum",
-  reference: "Kennzeichen",
+  reference: "Referenz",
   subscribe: "Newsletter gewünscht",
   states: { held: "zurückgehalten", rejected: "abgelehnt", passed: "weitergegeben" },
   empty: "Noch keine Angebotsanfragen.",
@@ -31,7 +31,7 @@ const de: typeof nl = {
   resend: "Anbieter erneut mailen",
   resendLead: "Dieselbe Mail geht noch einmal an alle, die die Anfragen dieses Ausflugs jetzt erhalten.",
   queued: "Die Mail an den Anbieter steht schon bereit; es kam keine zweite hinzu.",
-  undecided: "Diese Anfrage ist zurückgehalten oder abgelehnt: der Anbieter erhält sie nicht.",
+  undecided: "Diese Anfrage ist zurückgehalten oder abgelehnt: Der Anbieter erhält sie nicht.",
 };
 
 export const quotesWords = { nl, de };

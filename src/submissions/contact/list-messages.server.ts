@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import { maskAddress } from "../../mail/mask-address.ts";
+import { maskPhone } from "../../mail/mask-phone.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
 import {
   countUpTo,
@@ -15,7 +16,7 @@ import {
   type Period,
   type Source,
 } from "../list-rows.server.ts";
-import { maskName, maskPhone, maskText } from "../mask-person.server.ts";
+import { maskName, maskText } from "../mask-person.server.ts";
 
 export const MESSAGE_STATES = ["held", "rejected", "passed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

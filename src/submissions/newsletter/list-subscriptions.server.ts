@@ -80,6 +80,7 @@ export async function readSubscription(db: Db, scope: Scope, id: number): Promis
   return row && isBrandIn(scope, row.platformId) ? row : null;
 }
 
+/** A subscription without what identifies its reader. */
 export function maskSubscription(row: SubscriptionRow): SubscriptionRow {
   return { ...row, name: maskName(row.name), email: maskAddress(row.email) };
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { Db } from "../../database/open.ts";
 import { maskAddress } from "../../mail/mask-address.ts";
+import { maskPhone } from "../../mail/mask-phone.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
 import {
   countUpTo,
@@ -16,7 +17,7 @@ import {
   type Period,
   type Source,
 } from "../list-rows.server.ts";
-import { maskName, maskPhone, maskText } from "../mask-person.server.ts";
+import { maskName, maskText } from "../mask-person.server.ts";
 
 export const QUOTE_STATES = ["held", "rejected", "passed"] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];

@@ -6,7 +6,7 @@ import { Field } from "../../../web/ui/form/field.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { tooMany } from "../../http/too-many.tsx";
+import { tooMany } from "../../http/too-many.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
 import { useWords } from "../../page-context.ts";
 import form from "../../ui/form.module.css";

@@ -4,16 +4,15 @@ import type { Session } from "../../../accounts/session.ts";
 import { addTotp, hasTotp, proposeTotp } from "../../../accounts/totp.ts";
 import { cleanLine } from "../../../contract/clean-text.ts";
 import type { Answer, Page } from "../../http/answer.ts";
-import { removeCookie } from "../../http/cookies.ts";
+import { isSecure, removeCookie } from "../../http/cookies.ts";
 import { doneUrl } from "../../http/done-url.ts";
-import { ownFactors } from "../../http/factor-change.ts";
+import { ownFactors } from "../../login/own-factors.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
-import { idIn } from "../../http/path-id.ts";
+import { readId } from "../../http/read-id.ts";
 import { AddPasskey } from "../../ui/add-passkey.tsx";
 import { AppForm } from "../../ui/app-form.tsx";
 import text from "../../ui/text.module.css";
-import { passkeyOptions, storePostedPasskey } from "../first-factor/passkey-added.ts";
+import { passkeyOptions, storePostedPasskey } from "../../login/new-passkey.ts";
 import { accountPage } from "./account-screen.tsx";
 
 /** GET /account/passkey */
@@ -47,7 +46,7 @@ export async function addOwnPasskey(request: OfficeRequest): Promise<Answer> {
 
 /** POST /account/passkey/:id: its name. */
 export async function namePasskey(request: OfficeRequest): Promise<Answer> {
-  const [session, id] = [ownSession(request), idIn(request, "id")];
+  const [session, id] = [ownSession(request), readId(request.params["id"])];
   if (!session || id === null) return null;
   const label = cleanLine(request.form.get("naam") ?? "").slice(0, LONGEST_LABEL);
   if (label === "") return { location: "/account" };
@@ -57,7 +56,7 @@ export async function namePasskey(request: OfficeRequest): Promise<Answer> {
 
 /** POST /account/passkey/:id/weg */
 export async function dropPasskey(request: OfficeRequest): Promise<Answer> {
-  const id = idIn(request, "id");
+  const id = readId(request.params["id"]);
   return id === null ? null : drop(request, id);
 }
 

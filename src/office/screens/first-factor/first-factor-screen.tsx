@@ -2,22 +2,21 @@ import { maySetUp } from "../../../accounts/factors.ts";
 import type { Session } from "../../../accounts/session.ts";
 import { addTotp, proposeTotp, type TotpSetup } from "../../../accounts/totp.ts";
 import type { Answer, Page } from "../../http/answer.ts";
-import { removeCookie } from "../../http/cookies.ts";
-import { ownFactors } from "../../http/factor-change.ts";
+import { isSecure, removeCookie } from "../../http/cookies.ts";
+import { ownFactors } from "../../login/own-factors.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
-import { tooMany } from "../../http/too-many.tsx";
+import { tooMany } from "../../http/too-many.ts";
 import { useWords } from "../../page-context.ts";
 import { AddPasskey } from "../../ui/add-passkey.tsx";
 import { AppForm } from "../../ui/app-form.tsx";
 import form from "../../ui/form.module.css";
-import { openFullSession, recordFailure } from "../login/sessions.ts";
-import { passkeyOptions, storePostedPasskey } from "./passkey-added.ts";
+import { openFullSession, recordFailure } from "../../login/sessions.ts";
+import { passkeyOptions, storePostedPasskey } from "../../login/new-passkey.ts";
 
 /** Where the first login leads: codes for the day that a phone is lost. */
 const NEXT = "/herstelcodes";
 
-/** GET /instellen: who was invited chooses how to log in from now on. */
+/** GET /instellen: an invited person chooses how to log in from now on. */
 export async function loadFirstFactor(request: OfficeRequest): Promise<Answer> {
   const session = await settingUp(request);
   return session ? firstFactorPage(request, session) : elsewhere(request);

@@ -1,7 +1,7 @@
 import { countRecoveryCodes, makeRecoveryCodes } from "../../../accounts/recovery-codes.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import type { Answer } from "../../http/answer.ts";
-import { ownFactors } from "../../http/factor-change.ts";
+import { ownFactors } from "../../login/own-factors.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { useWords } from "../../page-context.ts";
 import form from "../../ui/form.module.css";

@@ -7,7 +7,7 @@ import { SECRET_ADDRESS } from "../../http/secret-address.ts";
 import { wordsOfLanguage } from "../../words/office-words.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
-import { browserOf, sessionCookie } from "../login/sessions.ts";
+import { browserOf, sessionCookie } from "../../login/sessions.ts";
 
 /** GET /uitnodiging/:token: a button. Changes nothing, as mail scanners open links. */
 export async function loadInvitation(request: OfficeRequest): Promise<Answer> {

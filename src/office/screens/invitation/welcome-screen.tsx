@@ -9,8 +9,8 @@ import { readTypedName } from "../../http/typed-name.ts";
 import { useRequest } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
-import { isTrialOf } from "../login/login-screen.tsx";
-import { browserOf, sessionCookie } from "../login/sessions.ts";
+import { isTrialRequest } from "../../login/is-trial-request.ts";
+import { browserOf, sessionCookie } from "../../login/sessions.ts";
 
 type Problems = Partial<Record<"voornaam" | "achternaam" | "email", string>>;
 
@@ -38,7 +38,7 @@ export async function welcome(request: OfficeRequest): Promise<Answer> {
 }
 
 function isWelcome(request: OfficeRequest): boolean {
-  return isTrialOf(request) && (request.site.welcome?.isValid(request.params["secret"] ?? "") ?? false);
+  return isTrialRequest(request) && (request.site.welcome?.isValid(request.params["secret"] ?? "") ?? false);
 }
 
 function readEditor({ form: posted, words }: OfficeRequest): FirstEditor | { problems: Problems } {

@@ -1,5 +1,8 @@
 import type { RecordedAct } from "../../../history/read-acts.ts";
 import { useWords } from "../../page-context.ts";
+import { brandNames } from "../../ui/brand-names.ts";
+import { mailInWords } from "../../ui/mail-in-words.ts";
+import type { OfficeWords } from "../../words/office-words.ts";
 import styles from "./changes.module.css";
 
 type Change = [field: string, values: [unknown, unknown]];
@@ -26,18 +29,31 @@ export function Changes({ changes }: Pick<RecordedAct, "changes">) {
 }
 
 function ChangeList({ entries }: { entries: readonly Change[] }) {
-  const { acts, common } = useWords();
+  const words = useWords();
   return (
     <ul>
       {entries.map(([field, [before, after]]) => (
         <li key={field}>
-          {`${acts.fields[field] ?? field}: ${before === null ? "" : `${textOf(before)} → `}${after === null ? common.none : textOf(after)}`}
+          {`${words.acts.fields[field] ?? field}: ${before === null ? "" : `${textOf(words, field, before)} → `}${textOf(words, field, after)}`}
         </li>
       ))}
     </ul>
   );
 }
 
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+/** Fields whose values have a name; others hold what somebody typed. */
+const NAMED = ["role", "state", "method", "factor", "language"];
+
+function textOf(words: OfficeWords, field: string, value: unknown): string {
+  const { acts, common } = words;
+  if (field === "brands" && (value === null || isIds(value))) return brandNames(common, value);
+  if (value === null) return common.none;
+  if (typeof value === "boolean") return value ? common.yes : common.no;
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (field === "mail") return mailInWords(words, value);
+  return (NAMED.includes(field) && acts.values[value]) || value;
+}
+
+function isIds(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((id) => typeof id === "number");
 }

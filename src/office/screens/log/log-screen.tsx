@@ -1,8 +1,9 @@
 import { countActs, readActs, type ActFilter, type RecordedAct } from "../../../history/read-acts.ts";
 import { narrowed } from "../../../permissions/scope.ts";
 import { brandFilter } from "../../list/brand-filter.ts";
-import { brandOf, listUrl, MOST_COUNTED, readListQuery, ROWS, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+import { brandOf, listUrl, MOST_COUNTED, pageOf, readListQuery, type ListQuery, type ListSpec } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
+import { optionsOf } from "../../list/options-of.ts";
 import { viewsOf } from "../../list/views-of.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
@@ -20,7 +21,7 @@ export async function loadLog(request: OfficeRequest): Promise<Answer> {
   const scope = narrowed(request.scope, brandOf(query));
   const filter = filterOf(query);
   const [rows, count, views] = await Promise.all([
-    readActs(site.db, scope, { filter, limit: ROWS, offset: (query.page - 1) * ROWS }),
+    readActs(site.db, scope, { filter, ...pageOf(query) }),
     countActs(site.db, scope, { filter, most: MOST_COUNTED }),
     viewsOf(request, spec),
   ]);
@@ -31,13 +32,12 @@ export async function loadLog(request: OfficeRequest): Promise<Answer> {
 
 function specOf({ words, scope }: OfficeRequest): ListSpec {
   const { log, list, acts } = words;
-  const options = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
   return {
     path: "/logboek",
     orders: ["tijd"],
     filters: [
-      { kind: "choice", name: "handeling", label: log.action, all: log.allActions, options: options(acts.actions) },
-      { kind: "choice", name: "soort", label: log.subject, all: log.allSubjects, options: options(acts.subjects) },
+      { kind: "choice", name: "handeling", label: log.action, all: log.allActions, options: optionsOf(acts.actions) },
+      { kind: "choice", name: "soort", label: log.subject, all: log.allSubjects, options: optionsOf(acts.subjects) },
       ...brandFilter(words, scope),
       { kind: "day", name: "van", label: list.from },
       { kind: "day", name: "tot", label: list.to },

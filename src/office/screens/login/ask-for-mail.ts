@@ -3,14 +3,11 @@ import type { Token } from "../../../abuse/buckets.server.ts";
 import { canonicalEmail } from "../../../abuse/canonical-email.server.ts";
 import { CODE_MINUTES, startLogin } from "../../../accounts/login-mail.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
-import { recordAct } from "../../../history/record-act.ts";
-import { maskAddress } from "../../../mail/mask-address.ts";
 import type { Answer } from "../../http/answer.ts";
-import { writeCookie } from "../../http/cookies.ts";
+import { isSecure, writeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
-import { tooMany } from "../../http/too-many.tsx";
+import { tooMany } from "../../http/too-many.ts";
 import { loginPage } from "./login-screen.tsx";
 
 /** POST /inloggen: mails a code if the address has an account. The answer is the same for every address (ASVS 6.3.8). */
@@ -22,11 +19,6 @@ export async function askForMail(request: OfficeRequest): Promise<Answer> {
   const taken = await site.buckets.take(tokensOf(request, email));
   if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const browser = await startLogin(site.db, site.secrets, { email, origin: site.origin, now, requestId });
-  const subject = { kind: "account", id: null };
-  await recordAct(site.db, {
-    ...{ actor: { kind: "NOBODY" }, action: "login.asked", subject, requestId },
-    changes: { address: [null, maskAddress(email)] },
-  });
   const cookie = writeCookie("login", `${browser.selector}.${browser.secret}`, { isSecure: isSecure(site), maxAge_s: CODE_MINUTES * 60 });
   const to = localPath(url.searchParams.get("naar"));
   return { location: `/inloggen/code?naar=${encodeURIComponent(to)}`, cookies: [cookie] };

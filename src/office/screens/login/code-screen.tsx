@@ -1,20 +1,19 @@
 import { useCode, type CodeOutcome } from "../../../accounts/login-mail.ts";
-import { endSession, openSession } from "../../../accounts/session.ts";
+import { openHalfSession } from "../../../accounts/log-in.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
-import { removeCookie } from "../../http/cookies.ts";
+import { isSecure, removeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
 import { SECRET_ADDRESS } from "../../http/secret-address.ts";
-import { tooMany } from "../../http/too-many.tsx";
+import { tooMany } from "../../http/too-many.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
 import { useRequest } from "../../page-context.ts";
 import { askingBrowser } from "./asking-browser.ts";
 import { triesOf } from "./passkey-answers.ts";
-import { browserOf, recordFailure, sessionCookie } from "./sessions.ts";
+import { browserOf, recordFailure, sessionCookie, sessionSecret } from "../../login/sessions.ts";
 
 /** GET /inloggen/code: asks for the code of the mail. */
 export function loadCode(request: OfficeRequest): Answer {
@@ -24,7 +23,7 @@ export function loadCode(request: OfficeRequest): Answer {
 
 /** POST /inloggen/code: the code is the first factor. */
 export async function tryCode(request: OfficeRequest): Promise<Answer> {
-  const { site, form: posted, now, words, session } = request;
+  const { site, form: posted, now, words } = request;
   const browser = askingBrowser(request);
   if (!browser) return codePage(request, words.login.codeOver);
   const taken = await site.buckets.take(triesOf(request));
@@ -35,8 +34,7 @@ export async function tryCode(request: OfficeRequest): Promise<Answer> {
     return codePage(request, problemOf(words, outcome));
   }
   const { accountId } = outcome;
-  if (session) await endSession(site.db, { accountId: session.account.id, sessionId: session.id });
-  const secret = await openSession(site.db, { accountId, method: "MAIL", browser: browserOf(request), now });
+  const secret = await openHalfSession(site.db, { accountId, browser: browserOf(request), former: sessionSecret(request), now });
   const to = localPath(request.url.searchParams.get("naar"));
   const cookies = [sessionCookie(request, secret), removeCookie("login", isSecure(site))];
   return { location: `/bevestigen?naar=${encodeURIComponent(to)}`, cookies };

@@ -4,12 +4,12 @@ import type { Session } from "../../../accounts/session.ts";
 import { proveTotp } from "../../../accounts/totp.ts";
 import type { SessionMethod } from "../../../database/tables/accounts.ts";
 import type { Answer, Page } from "../../http/answer.ts";
-import { ownFactors } from "../../http/factor-change.ts";
+import { ownFactors } from "../../login/own-factors.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { tooMany } from "../../http/too-many.tsx";
+import { tooMany } from "../../http/too-many.ts";
 import { PROOF, SecondFactorForm } from "../../ui/second-factor-form.tsx";
 import text from "../../ui/text.module.css";
-import { afterProof, recordFailure } from "./sessions.ts";
+import { afterProof, recordFailure } from "../../login/sessions.ts";
 
 /** GET /bevestigen: asks for the second factor, at a login or before an act that needs a recent proof. */
 export async function loadConfirm(request: OfficeRequest): Promise<Answer> {

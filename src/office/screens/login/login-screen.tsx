@@ -1,17 +1,17 @@
-import { isLocalRequest } from "../../../http/middleware/is-local-request.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
 import { isPerson } from "../../../permissions/actor.ts";
 import type { Answer, Page } from "../../http/answer.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
+import { isTrialRequest } from "../../login/is-trial-request.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
 import { useRequest } from "../../page-context.ts";
 
 type Typed = { email: string; problem?: string };
 
-/** GET /inloggen: a mail with a code, or a passkey. Whoever is logged in goes on. */
+/** GET /inloggen: a mail with a code, or a passkey. A person with a session goes on. */
 export function loadLogin(request: OfficeRequest): Answer {
   if (isPerson(request.actor)) return { location: localPath(request.url.searchParams.get("naar")) };
   return loginPage(request, { email: "" });
@@ -56,7 +56,7 @@ function Login({ email, problem }: Typed) {
           <p className={text.fine}>{login.noScript}</p>
         </noscript>
       </form>
-      {isTrialOf(request) && (
+      {isTrialRequest(request) && (
         <section className={text.section}>
           <h2>{login.trialTitle}</h2>
           <form method="post" action="/proberen" noValidate className={form.form}>
@@ -69,9 +69,4 @@ function Login({ email, problem }: Typed) {
       )}
     </>
   );
-}
-
-/** Whether demo accounts work for this request: HOSTS is unset, and it comes from this machine without a proxy (specification 4 §13). */
-export function isTrialOf({ site, url, headers, address }: Pick<OfficeRequest, "site" | "url" | "headers" | "address">): boolean {
-  return site.isTrial && isLocalRequest({ url: url.href, headers }, address);
 }

@@ -4,12 +4,11 @@ import { readAssertion } from "../../../accounts/passkey-json.ts";
 import { authenticationOptions, provePasskey } from "../../../accounts/passkeys.ts";
 import type { Answer } from "../../http/answer.ts";
 import { challengeCookie, takeChallenge } from "../../http/challenge.ts";
-import { removeCookie } from "../../http/cookies.ts";
+import { isSecure, removeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
 import { relyingParty } from "../../http/relying-party.ts";
-import { afterProof, openFullSession, recordFailure } from "./sessions.ts";
+import { afterProof, openFullSession, recordFailure } from "../../login/sessions.ts";
 
 /** Tells the script that the passkey was not accepted: it shows the text beside its button. */
 const FAILED = { json: { kind: "failed" }, status: 422 } as const;

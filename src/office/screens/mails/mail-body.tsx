@@ -6,7 +6,7 @@ import { offers } from "../../http/office-request.ts";
 import { useRequest, useWords } from "../../page-context.ts";
 import forms from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
-import { Facts } from "./facts.tsx";
+import { MailFacts } from "./mail-facts.tsx";
 import styles from "./mails.module.css";
 
 /** What was typed to give a mail up, and what is wrong with it. */
@@ -20,7 +20,7 @@ export function MailBody({ mail, preview, dropForm }: MailBodyProps) {
   const subject = { platformId: mail.platformId };
   return (
     <>
-      <Facts mail={mail} preview={preview.kind === "mail" ? preview.preview : null} />
+      <MailFacts mail={mail} preview={preview.kind === "mail" ? preview.preview : null} />
       {offers(request, "mails.retry", subject) && (
         <form method="post" action={`/post/${mail.id}/opnieuw`}>
           <button type="submit" className={buttonClass("main")} data-key="a">

@@ -1,7 +1,7 @@
 import { previewMail } from "../../../mail/outgoing/preview-mail.ts";
 import type { Answer, Page } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { idOf } from "../../http/id-of.ts";
+import { readLongId } from "../../http/read-id.ts";
 import { MailBody, type DropForm } from "./mail-body.tsx";
 import { PREVIEW_POLICY } from "./preview-policy.ts";
 
@@ -13,7 +13,7 @@ export async function loadMail(request: OfficeRequest): Promise<Answer> {
 /** The page of a mail; with what was typed and its problem when giving it up was refused. Null for a mail that is not there. */
 export async function mailPage(request: OfficeRequest, dropForm?: DropForm): Promise<Page | null> {
   const { site, scope, words, params } = request;
-  const id = idOf(params["id"]);
+  const id = readLongId(params["id"]);
   const found = id === null ? null : await previewMail(site.db, scope, id);
   if (!found) return null;
   const title = words.mails.kinds[found.mail.kind] ?? found.mail.kind;
@@ -23,7 +23,7 @@ export async function mailPage(request: OfficeRequest, dropForm?: DropForm): Pro
 
 /** GET /post/:id/voorbeeld: the mail alone, for the sandboxed frame of its page. */
 export async function loadMailPreview({ site, scope, params }: OfficeRequest): Promise<Answer> {
-  const id = idOf(params["id"]);
+  const id = readLongId(params["id"]);
   const found = id === null ? null : await previewMail(site.db, scope, id);
   if (found?.preview.kind !== "mail") return null;
   return { html: found.preview.preview.html, policy: PREVIEW_POLICY };

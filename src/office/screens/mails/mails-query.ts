@@ -1,21 +1,22 @@
-import type { UnsentFilter, UnsentOrder, UnsentState } from "../../../mail/unsent-mails.ts";
+import { UNSENT_STATES, type UnsentFilter, type UnsentOrder } from "../../../mail/unsent-mails.ts";
 import { narrowed, type Scope } from "../../../permissions/scope.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { brandFilter } from "../../list/brand-filter.ts";
 import { brandOf, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+import { oneOf } from "../../list/one-of.ts";
+import { optionsOf } from "../../list/options-of.ts";
 
 const ORDERS = { staat: "state", sinds: "since", pogingen: "tries" } as const satisfies Record<string, UnsentOrder["by"]>;
 
 /** What can be asked of the list of mails that were not delivered. */
 export function mailsSpec({ words, scope }: Pick<OfficeRequest, "words" | "scope">): ListSpec {
   const { mails } = words;
-  const options = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
   return {
     path: "/post",
     orders: ["staat", "sinds", "pogingen"],
     filters: [
-      { kind: "choice", name: "staat", label: mails.state, all: mails.allStates, options: options(mails.states) },
-      { kind: "choice", name: "soort", label: mails.kind, all: mails.allKinds, options: options(mails.kinds) },
+      { kind: "choice", name: "staat", label: mails.state, all: mails.allStates, options: optionsOf(mails.states) },
+      { kind: "choice", name: "soort", label: mails.kind, all: mails.allKinds, options: optionsOf(mails.kinds) },
       ...brandFilter(words, scope),
     ],
   };
@@ -26,11 +27,7 @@ export function askedMails(query: ListQuery, scope: Scope): { scope: Scope; filt
   const { values, order, direction } = query;
   return {
     scope: narrowed(scope, brandOf(query)),
-    filter: { state: stateOf(values["staat"]), kind: values["soort"] },
+    filter: { state: oneOf(UNSENT_STATES, values["staat"]), kind: values["soort"] },
     order: { by: order === "sinds" || order === "pogingen" ? ORDERS[order] : ORDERS.staat, direction },
   };
-}
-
-function stateOf(value: string | undefined): UnsentState | undefined {
-  return value === "dead" || value === "waiting" ? value : undefined;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../web/ui/form/button.ts";
 import type { Page } from "../../http/answer.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { List, type Column } from "../../list/list.tsx";
-import { listUrl, readListQuery, ROWS, type ListQuery } from "../../list/list-query.ts";
+import { listUrl, pageOf, readListQuery, type ListQuery } from "../../list/list-query.ts";
 import { viewsOf } from "../../list/views-of.ts";
 import { useRequest } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
@@ -13,8 +13,8 @@ import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { askedMails, mailsSpec } from "./mails-query.ts";
 import styles from "./mails.module.css";
+import { MailState } from "./mail-state.tsx";
 import { NextTry } from "./next-try.tsx";
-import { State } from "./state.tsx";
 
 /** GET /post: what was not delivered, the dead first. */
 export async function loadMails(request: OfficeRequest): Promise<Page> {
@@ -27,7 +27,7 @@ export async function mailsPage(request: OfficeRequest, query: ListQuery, notice
   const spec = mailsSpec(request);
   const { scope, filter, order } = askedMails(query, request.scope);
   const [rows, { count }, views] = await Promise.all([
-    unsentMails(site.db, scope, { filter, order, limit: ROWS, offset: (query.page - 1) * ROWS }),
+    unsentMails(site.db, scope, { filter, order, ...pageOf(query) }),
     countUnsent(site.db, scope, { filter, most: MOST_AT_ONCE }),
     viewsOf(request, spec),
   ]);
@@ -36,7 +36,7 @@ export async function mailsPage(request: OfficeRequest, query: ListQuery, notice
     <>
       <p className={text.lead}>{words.mails.lead}</p>
       {notice && (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className={text.alert}>
           {notice}
         </p>
       )}
@@ -74,7 +74,7 @@ function columnsOf({ mails, common }: OfficeWords): Column<Unsent>[] {
       title: mails.state,
       cell: (mail) => (
         <>
-          <State {...mail} />
+          <MailState {...mail} />
           {mail.nextTry && (
             <small className={styles.next}>
               {mails.next} <NextTry {...mail} />

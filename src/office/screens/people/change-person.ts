@@ -11,7 +11,7 @@ import {
 import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { idIn } from "../../http/path-id.ts";
+import { readId } from "../../http/read-id.ts";
 import { personPage } from "./person-screen.tsx";
 import { readRole } from "./role-fields.tsx";
 
@@ -49,7 +49,7 @@ export async function resetPerson(request: OfficeRequest): Promise<Answer> {
 
 async function change(request: OfficeRequest, act: (by: PersonChange) => Promise<PersonOutcome>): Promise<Answer> {
   const { site, actor, now, requestId, words } = request;
-  const accountId = idIn(request, "id");
+  const accountId = readId(request.params["id"]);
   if (accountId === null) return null;
   const outcome = await act({ actor, accountId, now, origin: site.origin, requestId });
   switch (outcome.kind) {

@@ -4,13 +4,15 @@ import { buttonClass } from "../../../web/ui/form/button.ts";
 import type { Answer } from "../../http/answer.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { List, type Column } from "../../list/list.tsx";
-import { MOST_COUNTED, readListQuery, ROWS, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+import { MOST_COUNTED, pageOf, readListQuery, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+import { oneOf } from "../../list/one-of.ts";
+import { optionsOf } from "../../list/options-of.ts";
 import { viewsOf } from "../../list/views-of.ts";
 import { Age } from "../../ui/age.tsx";
 import rows from "../../ui/rows.module.css";
 import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { brandNames } from "./brand-names.ts";
+import { brandNames } from "../../ui/brand-names.ts";
 
 const ROLES = ["ADMIN", "USER"] as const;
 
@@ -21,7 +23,7 @@ export async function loadPeople(request: OfficeRequest): Promise<Answer> {
   const query = readListQuery(url.searchParams, spec);
   const filter = filterOf(query);
   const [people, count, views] = await Promise.all([
-    listPeople(site.db, scope, { filter, limit: ROWS, offset: (query.page - 1) * ROWS }),
+    listPeople(site.db, scope, { filter, ...pageOf(query) }),
     countPeople(site.db, scope, { filter, most: MOST_COUNTED }),
     viewsOf(request, spec),
   ]);
@@ -42,24 +44,22 @@ export async function loadPeople(request: OfficeRequest): Promise<Answer> {
 }
 
 function specOf({ people }: Pick<OfficeWords, "people">): ListSpec {
-  const optionsOf = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
-    values.map((value) => ({ value, label: labels[value] ?? value }));
   return {
     path: "/mensen",
     orders: ["naam"],
     defaultDirection: "asc",
     filters: [
       { kind: "text", name: "tekst", label: people.text },
-      { kind: "choice", name: "rol", label: people.role, all: people.allRoles, options: optionsOf(ROLES, people.roles) },
-      { kind: "choice", name: "staat", label: people.state, all: people.allStates, options: optionsOf(ACCOUNT_STATES, people.states) },
+      { kind: "choice", name: "rol", label: people.role, all: people.allRoles, options: optionsOf(people.roles) },
+      { kind: "choice", name: "staat", label: people.state, all: people.allStates, options: optionsOf(people.states) },
     ],
   };
 }
 
 function filterOf({ values }: ListQuery): PeopleFilter {
   return {
-    role: ROLES.find((role) => role === values["rol"]),
-    state: ACCOUNT_STATES.find((state) => state === values["staat"]),
+    role: oneOf(ROLES, values["rol"]),
+    state: oneOf(ACCOUNT_STATES, values["staat"]),
     text: values["tekst"],
   };
 }

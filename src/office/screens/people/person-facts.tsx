@@ -3,34 +3,25 @@ import type { Colleague } from "../../../accounts/people.ts";
 import type { Device } from "../../../accounts/session.ts";
 import { useRequest } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
-import rows from "../../ui/rows.module.css";
+import { Facts } from "../../ui/facts.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { brandNames } from "./brand-names.ts";
+import { brandNames } from "../../ui/brand-names.ts";
 
-/** Who somebody is, and with what they log in: factors by kind and number, never more. */
+/** Role, brands and state of a person, and their factors by kind and number, never more. */
 export function PersonFacts({ person, factors, devices }: { person: Colleague; factors: Factors; devices: readonly Device[] }) {
   const { words } = useRequest();
   const { people, common, account } = words;
   const facts = [
-    [people.address, person.email],
-    [people.role, people.roles[person.role]],
-    [people.brands, brandNames(common, person.platformIds)],
-    [people.language, account.languages[person.language]],
-    [people.state, people.states[person.state]],
-    [people.seen, person.seenAt ? <Age key="seen" since={person.seenAt} /> : people.never],
-    [people.factors, factorsInWords(words, factors)],
-    [people.sessions, devices.map(({ browser }) => browser).join("; ") || people.noSessions],
-  ] as const;
-  return (
-    <dl className={rows.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+    { label: people.address, value: person.email },
+    { label: people.role, value: people.roles[person.role] },
+    { label: people.brands, value: brandNames(common, person.platformIds) },
+    { label: people.language, value: account.languages[person.language] },
+    { label: people.state, value: people.states[person.state] },
+    { label: people.seen, value: person.seenAt ? <Age since={person.seenAt} /> : people.never },
+    { label: people.factors, value: factorsInWords(words, factors) },
+    { label: people.sessions, value: devices.map(({ browser }) => browser).join("; ") || people.noSessions },
+  ];
+  return <Facts facts={facts} />;
 }
 
 function factorsInWords({ people }: Pick<OfficeWords, "people">, { passkeys, hasTotp, recoveryCodes }: Factors): string {

@@ -8,7 +8,7 @@ import { readActs, type RecordedAct } from "../../../history/read-acts.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import type { Answer } from "../../http/answer.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
-import { idIn } from "../../http/path-id.ts";
+import { readId } from "../../http/read-id.ts";
 import { useRequest } from "../../page-context.ts";
 import { ActList } from "../../ui/act-list.tsx";
 import form from "../../ui/form.module.css";
@@ -30,7 +30,7 @@ export async function loadPerson(request: OfficeRequest): Promise<Answer> {
 /** The page of a person; null when there is none in the scope of the actor. */
 export async function personPage(request: OfficeRequest, problem: PersonProblem): Promise<Answer> {
   const { site, scope, words, now } = request;
-  const id = idIn(request, "id");
+  const id = readId(request.params["id"]);
   const person = id === null ? null : await findColleague(site.db, scope, id);
   if (!person) return null;
   const [factors, devices, acts] = await Promise.all([

@@ -77,10 +77,11 @@ function Erased({ erasure: { removed, stays } }: { erasure: Erasure }) {
       {stays.length > 0 && (
         <section className={text.section}>
           <h2>{privacy.stays}</h2>
-          {/* The sentences of the command, which are English. */}
-          <ul lang="en">
-            {stays.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+          <ul>
+            {stays.map((staying) => (
+              <li key={staying.kind === "organisation" ? staying.id : 0}>
+                {staying.kind === "organisation" ? privacy.staying.organisation(staying) : privacy.staying["busy-mails"](staying)}
+              </li>
             ))}
           </ul>
         </section>

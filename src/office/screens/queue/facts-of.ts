@@ -1,10 +1,9 @@
 import type { HeldKindName, RowFields, ShownItem } from "../../../moderation/held-item.ts";
-import { timeInWords } from "../../ui/day.ts";
+import { timeInWords, weekdayInWords } from "../../ui/day.ts";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { dayInWords } from "./day-in-words.ts";
 
 /** A fact of an item: a label in words and its text. */
-export type Fact = { name: FactName; text: string };
+export type ItemFact = { name: FactName; text: string };
 type FactName = keyof OfficeWords["facts"]["labels"];
 
 /** What an editor judges comes first, then who sent it. Columns for machines, such as ids, are left out. */
@@ -20,7 +19,7 @@ const FACTS: Readonly<Record<HeldKindName, readonly FactName[]>> = {
 };
 
 /** The facts of an item that have a value. */
-export function factsOf(words: OfficeWords, { kind, fields }: ShownItem): Fact[] {
+export function factsOf(words: OfficeWords, { kind, fields }: ShownItem): ItemFact[] {
   const textOf = (name: FactName) => COMPOSED[name]?.(words, fields) ?? valueText(words, fields[name]);
   return FACTS[kind].map((name) => ({ name, text: textOf(name) })).filter(({ text }) => text !== "");
 }
@@ -29,10 +28,10 @@ export function factsOf(words: OfficeWords, { kind, fields }: ShownItem): Fact[]
 const COMPOSED: Partial<Record<FactName, (words: OfficeWords, fields: RowFields) => string>> = {
   address: (words, { address, zipcode, city }) => joined([valueText(words, address), joined([zipcode, city], " ")], ", "),
   when: ({ facts, ...words }, { start_date: start, end_date: end = start }) => {
-    const [from, to] = [dayInWords(words, String(start)), dayInWords(words, String(end))];
+    const [from, to] = [weekdayInWords(words, String(start)), weekdayInWords(words, String(end))];
     return from === to ? from : facts.until(from, to);
   },
-  planned_date: (words, { planned_date: day }) => (typeof day === "string" ? dayInWords(words, day) : ""),
+  planned_date: (words, { planned_date: day }) => (typeof day === "string" ? weekdayInWords(words, day) : ""),
   gender: ({ facts }, { gender }) => (gender === "vrouw" ? facts.genders.vrouw : facts.genders.man),
   type: ({ facts }, { type }) => (type === "AD" ? facts.types.AD : facts.types.QUESTION),
   place: (words, { name }) => valueText(words, name),

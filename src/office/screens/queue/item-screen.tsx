@@ -8,9 +8,10 @@ import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { MOST_COUNTED } from "../../list/list-query.ts";
 import { useRequest } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
+import text from "../../ui/text.module.css";
 import { decidedPage } from "./decided-page.tsx";
 import { DecisionForms } from "./decision-forms.tsx";
-import { Facts } from "./facts.tsx";
+import { ItemFacts } from "./item-facts.tsx";
 import styles from "./item.module.css";
 import { itemUrl, queueUrl, readQueueQuery, type QueueQuery } from "./queue-query.ts";
 import { countQueue } from "./queue-screen.tsx";
@@ -68,12 +69,12 @@ function Item({ item, queue, left, nextUrl, typed }: ItemProps) {
         <li>{words.queue.left(left, left >= MOST_COUNTED)}</li>
       </ul>
       {typed && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={`${text.alert} ${styles.problem}`}>
           <a href="#toelichting">{typed.problem}</a>
         </p>
       )}
       <div className={styles.columns}>
-        <Facts item={item} pictureUrl={itemUrl(queue, item, "/foto")} />
+        <ItemFacts item={item} pictureUrl={itemUrl(queue, item, "/foto")} />
         {offers(request, "held.decide", item) && <DecisionForms {...{ item, queue, nextUrl, typed }} />}
       </div>
     </>

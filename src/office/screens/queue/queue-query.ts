@@ -4,6 +4,7 @@ import { narrowed, type Scope } from "../../../permissions/scope.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { brandFilter } from "../../list/brand-filter.ts";
 import { brandOf, listUrl, readListQuery, type ListQuery, type ListSpec } from "../../list/list-query.ts";
+import { optionsOf } from "../../list/options-of.ts";
 
 /** The part of the queue that an address asks for: its list, and the items that follow each other there. */
 export type QueueQuery = {
@@ -14,8 +15,13 @@ export type QueueQuery = {
 };
 
 export function readQueueQuery({ words, scope, url }: Pick<OfficeRequest, "words" | "scope" | "url">): QueueQuery {
-  const options = Object.entries(words.queue.kinds).map(([value, label]) => ({ value, label }));
-  const kinds = { kind: "choice", name: "soort", label: words.queue.kind, all: words.queue.allKinds, options } as const;
+  const kinds = {
+    kind: "choice",
+    name: "soort",
+    label: words.queue.kind,
+    all: words.queue.allKinds,
+    options: optionsOf(words.queue.kinds),
+  } as const;
   const filters = [kinds, ...brandFilter(words, scope)];
   const spec: ListSpec = { path: "/wachtrij", orders: ["sinds"], defaultDirection: "asc", filters };
   const query = readListQuery(url.searchParams, spec);

@@ -7,14 +7,14 @@ import type { Db } from "../../../database/open.ts";
 import type { Scope } from "../../../permissions/scope.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { MOST_COUNTED, ROWS } from "../../list/list-query.ts";
+import { MOST_COUNTED, pageOf } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { viewsOf } from "../../list/views-of.ts";
 import { useWords } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
+import { dayInWords } from "../../ui/day.ts";
 import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { dayInWords } from "./day-in-words.ts";
 import styles from "./queue.module.css";
 import { itemUrl, readQueueQuery } from "./queue-query.ts";
 
@@ -24,7 +24,7 @@ export async function loadQueue(request: OfficeRequest): Promise<Answer> {
   const queue = readQueueQuery(request);
   const { spec, query, kind, scope } = queue;
   const [rows, count, views] = await Promise.all([
-    listHeld(site.db, scope, { kind, limit: ROWS, offset: (query.page - 1) * ROWS }),
+    listHeld(site.db, scope, { kind, ...pageOf(query) }),
     countQueue(site.db, scope, kind),
     viewsOf(request, spec),
   ]);
@@ -79,7 +79,7 @@ function whatOf(words: OfficeWords, { kind, title, detail }: HeldItem): string {
     case "message":
       return `${detail === "AD" ? words.facts.types.AD : words.facts.types.QUESTION}: ${title}`;
     case "event":
-      return `${title}, ${dayInWords(words, detail ?? "", true)}`;
+      return `${title}, ${dayInWords(words, detail ?? "")}`;
     case "city":
       return `${title}, ${detail}`;
     case "quote":

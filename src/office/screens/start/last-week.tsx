@@ -1,8 +1,8 @@
 import { lastDays, periodBefore, type Period } from "../../../analytics/period.ts";
 import { readTotals } from "../../../analytics/read-totals.server.ts";
 import type { Totals } from "../../../analytics/totals.ts";
-import { dayIn } from "../../../brands/day-in.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
+import { houseDay } from "../../house-time.ts";
 import { useWords } from "../../page-context.ts";
 import text from "../../ui/text.module.css";
 import styles from "./start.module.css";
@@ -16,7 +16,7 @@ const DAYS = 7;
 export async function readLastWeek(request: OfficeRequest): Promise<WeekFigures | null> {
   if (!offers(request, "statistics.read")) return null;
   const { site, scope, now } = request;
-  const period = lastDays(dayIn("Europe/Amsterdam", now), DAYS);
+  const period = lastDays(houseDay(now), DAYS);
   const [totals, before] = await Promise.all([readTotals(site.db, scope, period), readTotals(site.db, scope, periodBefore(period))]);
   return { period, totals, before };
 }

@@ -5,7 +5,7 @@ import { useWords } from "../../page-context.ts";
 import { dayInWords } from "../../ui/day.ts";
 import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
-import { csvUrl } from "./csv-url.ts";
+import { downloadUrl } from "./download-url.ts";
 import type { Figures } from "./figures.ts";
 import type { StatisticsQuery } from "./statistics-query.ts";
 
@@ -27,7 +27,7 @@ export function Activities({ asked, figures }: { asked: StatisticsQuery; figures
         count={count}
         keyOf={({ activity }) => activity.id}
         empty={{ title }}
-        exportUrl={csvUrl(asked, "/cijfers/uitjes.csv")}
+        exportUrl={downloadUrl(asked, "/cijfers/uitjes.csv")}
         views={views}
         filtersAbove
       />

@@ -3,7 +3,7 @@ import { brandOfPlatform } from "../../../brands/brands.ts";
 import { useWords } from "../../page-context.ts";
 import text from "../../ui/text.module.css";
 import { bannerRate } from "./banner-rate.ts";
-import { csvUrl } from "./csv-url.ts";
+import { downloadUrl } from "./download-url.ts";
 import { FigureTable } from "./figure-table.tsx";
 import styles from "./statistics.module.css";
 import type { StatisticsQuery } from "./statistics-query.ts";
@@ -22,7 +22,7 @@ export function Banners({ asked, banners }: { asked: StatisticsQuery; banners: r
     <section className={text.section}>
       <h2>{statistics.banners}</h2>
       <p className={styles.download}>
-        <a href={csvUrl(asked, "/cijfers/banners.csv")}>{statistics.download}</a>
+        <a href={downloadUrl(asked, "/cijfers/banners.csv")}>{statistics.download}</a>
       </p>
       <FigureTable
         rows={banners}

@@ -1,4 +1,5 @@
 import { lastDays } from "../../../analytics/period.ts";
+import { houseDay } from "../../house-time.ts";
 import { FilterForm } from "../../list/filter-form.tsx";
 import { listUrl } from "../../list/list-query.ts";
 import { useRequest } from "../../page-context.ts";
@@ -9,7 +10,7 @@ import { Banners } from "./banners.tsx";
 import { Charts } from "./charts.tsx";
 import type { Figures } from "./figures.ts";
 import styles from "./statistics.module.css";
-import { todayOf, type StatisticsQuery } from "./statistics-query.ts";
+import type { StatisticsQuery } from "./statistics-query.ts";
 import { TotalTiles } from "./total-tiles.tsx";
 
 /** Asked for most often. */
@@ -25,7 +26,7 @@ export function StatisticsBody({ asked, figures }: { asked: StatisticsQuery; fig
       <FilterForm spec={spec} query={shown} />
       <nav className={styles.shortcuts} aria-label={statistics.shortcuts}>
         {SHORTCUTS.map((count) => {
-          const { from: van, to: tot } = lastDays(todayOf(request), count);
+          const { from: van, to: tot } = lastDays(houseDay(request.now), count);
           const isShown = van === period.from && tot === period.to;
           return (
             <a key={count} href={listUrl(spec, list, { values: { ...list.values, van, tot } })} aria-current={isShown ? "true" : undefined}>

@@ -1,8 +1,8 @@
 import { dayCount, lastDays, periodBefore, type Period } from "../../../analytics/period.ts";
 import type { ActivityOrder } from "../../../analytics/read-statistics.server.ts";
-import { dayIn } from "../../../brands/day-in.ts";
 import { narrowed, type Scope } from "../../../permissions/scope.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
+import { houseDay } from "../../house-time.ts";
 import { brandFilter } from "../../list/brand-filter.ts";
 import { brandOf, readListQuery, type ListQuery, type ListSpec } from "../../list/list-query.ts";
 
@@ -39,14 +39,9 @@ export function statisticsSpec({ words, scope }: Pick<OfficeRequest, "words" | "
 export function readStatisticsQuery(request: OfficeRequest): StatisticsQuery {
   const spec = statisticsSpec(request);
   const list = readListQuery(request.url.searchParams, spec);
-  const period = periodOf(list, todayOf(request));
+  const period = periodOf(list, houseDay(request.now));
   const scope = narrowed(request.scope, brandOf(list));
   return { spec, list, scope, period, before: periodBefore(period), text: list.values["zoek"], order: orderOf(list) };
-}
-
-/** Today in the time zone of the house; all brands have the same days. */
-export function todayOf({ now }: Pick<OfficeRequest, "now">): string {
-  return dayIn("Europe/Amsterdam", now);
 }
 
 /** The days of the address, in their order; the last thirty unless it names any. */

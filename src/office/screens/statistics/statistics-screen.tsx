@@ -3,7 +3,7 @@ import { countedSince, readDailyTotals, readTotals } from "../../../analytics/re
 import { seriesOf } from "../../../analytics/series.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { MOST_COUNTED, ROWS } from "../../list/list-query.ts";
+import { MOST_COUNTED, pageOf } from "../../list/list-query.ts";
 import { viewsOf } from "../../list/views-of.ts";
 import { StatisticsBody } from "./statistics-body.tsx";
 import { readStatisticsQuery } from "./statistics-query.ts";
@@ -18,7 +18,7 @@ export async function loadStatistics(request: OfficeRequest): Promise<Answer> {
     readTotals(site.db, scope, before),
     readDailyTotals(site.db, scope, period),
     countedSince(site.db, scope),
-    readActivityCounts(site.db, scope, { period, text, order, limit: ROWS, offset: (list.page - 1) * ROWS }),
+    readActivityCounts(site.db, scope, { period, text, order, ...pageOf(list) }),
     countCountedActivities(site.db, scope, { period, text, most: MOST_COUNTED }),
     readBannerCounts(site.db, scope, period),
     viewsOf(request, spec),

@@ -1,9 +1,9 @@
 import { dropMail } from "../../../mail/drop-mail.ts";
 import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
-import { idOf } from "../../http/id-of.ts";
+import { failure } from "../../http/failure.tsx";
+import { readLongId } from "../../http/read-id.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
-import { FailurePage } from "../../ui/failure-page.tsx";
 import { mailPage } from "./mail-screen.tsx";
 
 const LONGEST_REASON = 500;
@@ -11,7 +11,7 @@ const LONGEST_REASON = 500;
 /** POST /post/:id/weg: gives a dead mail up for good, with a reason. */
 export async function dropOne(request: OfficeRequest): Promise<Answer> {
   const { site, words, params, form } = request;
-  const id = idOf(params["id"]);
+  const id = readLongId(params["id"]);
   if (id === null) return null;
   const reason = form.get("reden")?.trim() ?? "";
   if (reason === "") return mailPage(request, { reason, problem: words.mails.reasonMissing });
@@ -21,7 +21,7 @@ export async function dropOne(request: OfficeRequest): Promise<Answer> {
     case "not-found":
       return null;
     case "not-dead":
-      return { title: words.mails.notDead.title, body: <FailurePage text={words.mails.notDead.text} />, status: 409 };
+      return failure(words.mails.notDead, 409);
     case "done":
       return { location: doneUrl("/post", outcome.actId) };
   }

@@ -1,12 +1,11 @@
-import { browserName } from "../../../accounts/browser-name.ts";
-import { logIn, renewSession } from "../../../accounts/log-in.ts";
-import type { Session } from "../../../accounts/session.ts";
-import type { SessionMethod } from "../../../database/tables/accounts.ts";
-import { recordAct } from "../../../history/record-act.ts";
-import { cookieName, writeCookie } from "../../http/cookies.ts";
-import { localPath } from "../../http/local-path.ts";
-import type { OfficeRequest } from "../../http/office-request.ts";
-import { isSecure } from "../../http/open-request.ts";
+import { browserName } from "../../accounts/browser-name.ts";
+import { logIn, renewSession } from "../../accounts/log-in.ts";
+import type { Session } from "../../accounts/session.ts";
+import type { SessionMethod } from "../../database/tables/accounts.ts";
+import { recordAct } from "../../history/record-act.ts";
+import { isSecure, readCookie, writeCookie } from "../http/cookies.ts";
+import { localPath } from "../http/local-path.ts";
+import type { OfficeRequest } from "../http/office-request.ts";
 
 type FullMethod = Exclude<SessionMethod, "MAIL">;
 
@@ -36,21 +35,22 @@ export async function recordFailure({ actor, site, session, requestId }: OfficeR
   await recordAct(site.db, { actor, action: "login.failed", subject, changes: { factor: [null, factor] }, requestId });
 }
 
+/** The cookie of a session, by its secret. It ends with the browser. */
 export function sessionCookie({ site }: OfficeRequest, secret: string): string {
   return writeCookie("session", secret, { isSecure: isSecure(site) });
 }
 
-export function sessionSecret({ cookies, site }: OfficeRequest): string | null {
-  return cookies[cookieName("session", isSecure(site))] ?? null;
+/** The secret of the session that this browser has; null without one. */
+export function sessionSecret(request: OfficeRequest): string | null {
+  return readCookie(request, "session");
 }
 
+/** The browser of a request as its owner recognises it: `Chrome, Windows`. */
 export function browserOf({ headers }: Pick<OfficeRequest, "headers">): string {
   return browserName(headers.get("user-agent"));
 }
 
-async function renewed(request: OfficeRequest, { id: sessionId, account }: Session, method: FullMethod): Promise<string> {
+async function renewed(request: OfficeRequest, session: Session, method: FullMethod): Promise<string> {
   const { site, actor, now, requestId } = request;
-  const subject = { kind: "account", id: account.id };
-  await recordAct(site.db, { actor, action: "login.step-up", subject, changes: { method: [null, method] }, requestId });
-  return sessionCookie(request, await renewSession(site.db, { sessionId, now }));
+  return sessionCookie(request, await renewSession(site.db, { actor, session, method, now, requestId }));
 }

@@ -1,12 +1,13 @@
-import { readRegistration } from "../../../accounts/passkey-json.ts";
-import { addPasskey, LONGEST_LABEL, registrationOptions } from "../../../accounts/passkeys.ts";
-import type { Session } from "../../../accounts/session.ts";
-import type { Answer } from "../../http/answer.ts";
-import { challengeCookie, takeChallenge } from "../../http/challenge.ts";
-import { ownFactors } from "../../http/factor-change.ts";
-import type { OfficeRequest } from "../../http/office-request.ts";
-import { relyingParty } from "../../http/relying-party.ts";
-import { browserOf } from "../login/sessions.ts";
+import { readRegistration } from "../../accounts/passkey-json.ts";
+import { addPasskey, LONGEST_LABEL, registrationOptions } from "../../accounts/passkeys.ts";
+import type { Session } from "../../accounts/session.ts";
+import { cleanLine } from "../../contract/clean-text.ts";
+import type { Answer } from "../http/answer.ts";
+import { challengeCookie, takeChallenge } from "../http/challenge.ts";
+import { ownFactors } from "./own-factors.ts";
+import type { OfficeRequest } from "../http/office-request.ts";
+import { relyingParty } from "../http/relying-party.ts";
+import { browserOf } from "./sessions.ts";
 
 /** A challenge to make a passkey on the device of this browser. */
 export async function passkeyOptions(request: OfficeRequest, { account }: Session): Promise<Answer> {
@@ -21,7 +22,7 @@ export async function storePostedPasskey(request: OfficeRequest, session: Sessio
   const response = "response" in posted ? readRegistration(posted.response) : null;
   const challenge = response && (await takeChallenge(request, "add"));
   if (!challenge) return null;
-  const typed = "name" in posted && typeof posted.name === "string" ? posted.name.trim().slice(0, LONGEST_LABEL) : "";
+  const typed = "name" in posted && typeof posted.name === "string" ? cleanLine(posted.name).slice(0, LONGEST_LABEL) : "";
   const made = { response, challenge, label: typed || browserOf(request) };
   return addPasskey(site.db, relyingParty(request), { ...ownFactors(request, session), ...made });
 }

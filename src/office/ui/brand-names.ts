@@ -1,5 +1,5 @@
-import { brandOfPlatform } from "../../../brands/brands.ts";
-import type { OfficeWords } from "../../words/office-words.ts";
+import { brandOfPlatform } from "../../brands/brands.ts";
+import type { OfficeWords } from "../words/office-words.ts";
 
 /** Brands as a text; null stands for all. */
 export function brandNames({ allBrands, none }: OfficeWords["common"], platformIds: readonly number[] | null): string {

@@ -1,11 +1,11 @@
 import { retryMails } from "../../../mail/retry-mails.ts";
 import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
-import { idOf } from "../../http/id-of.ts";
+import { failure } from "../../http/failure.tsx";
+import { readId } from "../../http/read-id.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { listUrl, readListQuery } from "../../list/list-query.ts";
-import { FailurePage } from "../../ui/failure-page.tsx";
 import { askedMails, mailsSpec } from "./mails-query.ts";
 import { mailsPage } from "./mails-screen.tsx";
 
@@ -16,7 +16,7 @@ export async function retryAll(request: OfficeRequest): Promise<Answer> {
   const [, search = ""] = localPath(form.get("adres") ?? "/post").split("?", 2);
   const query = readListQuery(new URLSearchParams(search), spec);
   const { scope, filter } = askedMails(query, request.scope);
-  const expected = idOf(form.get("aantal") ?? undefined) ?? 0;
+  const expected = readId(form.get("aantal")) ?? 0;
   const outcome = await retryMails(site.db, { filter, expected }, { scope, actor, requestId });
   switch (outcome.kind) {
     case "changed":
@@ -24,7 +24,7 @@ export async function retryAll(request: OfficeRequest): Promise<Answer> {
     case "not-found":
       return { location: listUrl(spec, query) };
     case "busy":
-      return { title: words.mails.busy.title, body: <FailurePage text={words.mails.busy.text} />, status: 409 };
+      return failure(words.mails.busy, 409);
     case "done":
       return { location: doneUrl(listUrl(spec, query), outcome.actId) };
   }

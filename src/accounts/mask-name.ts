@@ -1,4 +1,0 @@
-/** A name as the log has it: `A…`. */
-export function maskName(name: string): string {
-  return `${/^./u.exec(name)?.[0] ?? ""}…`;
-}
