@@ -53,9 +53,15 @@ export async function openOffice({ config, database, secrets, pictures, load, lo
     now: () => new Date(),
   };
   let app: Promise<App> | null = null;
+  /** A failed import is tried again with the next request. */
+  const loaded = () =>
+    (app ??= load({ site, watch }).catch((error: unknown) => {
+      app = null;
+      throw error;
+    }));
   return {
     host,
-    app: async (...request) => (await (app ??= load({ site, watch })))(...request),
+    app: async (...request) => (await loaded())(...request),
     welcomeUrl: welcome && `${origin}/welkom/${welcome.secret}`,
     close: beside.close,
   };

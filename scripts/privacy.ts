@@ -30,7 +30,9 @@ await onDatabase(async ({ db }, config) => {
   if (!values.yes) return announce(db, await openSecrets(config, dataFolder), address);
   const mailerLite = config.mailerLite && openMailerLite(config.mailerLite);
   const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));
-  report(await forgetPerson(db, { address, pictures, mailerLite }));
+  const forgotten = await forgetPerson(db, { address, pictures, mailerLite });
+  if (forgotten.kind === "service-failed") throw new Error("The mail service failed, so nothing was erased.", { cause: forgotten.error });
+  report(forgotten.erasure);
 });
 
 async function writeExport(db: Db, secrets: Secrets, { address, file }: { address: string; file: string | null }): Promise<void> {

@@ -59,49 +59,51 @@ function ownAddress(account: Account | null): Recipient | null {
 function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account): Content | null {
   const words = accountMailWords(account.language);
   const greeting = words.greeting(account.firstName);
+  const secret = "sealed" in job ? unsealed(secrets, job) : "";
+  if (secret === null) return null;
   const { origin } = job;
   switch (job.mail) {
     case "office-login": {
-      const code = unsealed(secrets, job);
-      if (code === null) return null;
-      const { subject, intro, button, expires, ignore } = words.login;
-      const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
-      const link = { label: button, url: `${origin}/inloggen/mail/${job.token}?code=${code}` };
-      const facts = [{ label: words.login.code, value: shown }];
+      const { subject, intro, code, button, expires, ignore } = words.login;
+      const link = { label: button, url: `${origin}/inloggen/mail/${job.token}?code=${secret}` };
+      const facts = [{ label: code, value: readableCode(secret) }];
       return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [expires(CODE_MINUTES), ignore] };
     }
     case "office-invitation": {
-      const secret = unsealed(secrets, job);
-      if (secret === null) return null;
       const { subject, intro, next, button, expires } = words.invitation;
       const { name } = brandOf(account);
       const link = { label: button, url: `${origin}/uitnodiging/${job.token}?geheim=${secret}` };
       return { title: subject(name), paragraphs: [greeting, intro(name), next], link, notes: [expires] };
     }
     case "office-address-code": {
-      const code = unsealed(secrets, job);
-      if (code === null) return null;
       const { subject, intro, button, ignore } = words.addressCode;
-      const facts = [{ label: words.login.code, value: `${code.slice(0, 4)} ${code.slice(4)}` }];
+      const facts = [{ label: words.login.code, value: readableCode(secret) }];
       const link = { label: button, url: `${origin}/account/adres` };
       return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [words.login.expires(CODE_MINUTES), ignore] };
     }
-    case "office-address-changed": {
-      const { subject, intro, notYou, button } = words.addressChanged;
-      const link = { label: button, url: `${origin}/account` };
-      return { title: subject, paragraphs: [greeting, intro(timeOf(account, job.at)), notYou], link };
-    }
-    case "office-new-browser": {
-      const { subject, intro, notYou, button } = words.newBrowser;
-      const link = { label: button, url: `${origin}/account` };
-      return { title: subject, paragraphs: [greeting, intro(job.browser, timeOf(account, job.at)), notYou], link };
-    }
-    case "office-factors-changed": {
-      const { subject, intro, notYou, button } = words.factorsChanged;
-      const link = { label: button, url: `${origin}/account` };
-      return { title: subject, paragraphs: [greeting, intro(timeOf(account, job.at)), notYou], link };
-    }
+    case "office-address-changed":
+    case "office-new-browser":
+    case "office-factors-changed":
+      return noticeOf(job, account);
   }
+}
+
+type Notice = Extract<AccountMailJob, { at: string }>;
+
+/** Reports what happened to the account, and links to its page. */
+function noticeOf(job: Notice, account: Account): Content {
+  const words = accountMailWords(account.language);
+  const notices = { "office-address-changed": words.addressChanged, "office-factors-changed": words.factorsChanged };
+  const at = timeOf(account, job.at);
+  const intro = job.mail === "office-new-browser" ? words.newBrowser.intro(job.browser, at) : notices[job.mail].intro(at);
+  const { subject, notYou, button } = job.mail === "office-new-browser" ? words.newBrowser : notices[job.mail];
+  const link = { label: button, url: `${job.origin}/account` };
+  return { title: subject, paragraphs: [words.greeting(account.firstName), intro, notYou], link };
+}
+
+/** In two groups of four. */
+function readableCode(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
 function unsealed(secrets: Sources["secrets"], { token, sealed }: { token: string; sealed: string }): string | null {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
+import { withinDays, type Days } from "../database/within-days.ts";
 import { ofBrandIn, type Scope } from "../permissions/scope.ts";
 
 /** A line of the log as screens show it. */
@@ -22,14 +23,11 @@ export type RecordedAct = {
   undoneBy: number | null;
 };
 
-export type ActFilter = {
+export type ActFilter = Days & {
   action?: string | undefined;
   actorId?: number | undefined;
   subjectKind?: string | undefined;
   subjectId?: number | undefined;
-  /** Days of Europe/Amsterdam, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
 };
 
 /** The lines of a scope, the newest first. Lines of no brand are shown to everybody who may read the log. */
@@ -74,15 +72,14 @@ function inScope(scope: Scope) {
   return sql`(audit.platform_id is null or ${ofBrandIn(scope, "audit.platform_id")})`;
 }
 
-function conditionsOf(scope: Scope, { action, actorId, subjectKind, subjectId, from, to }: ActFilter) {
+function conditionsOf(scope: Scope, { action, actorId, subjectKind, subjectId, ...days }: ActFilter) {
   const conditions = [
     inScope(scope),
     action !== undefined && sql`audit.action = ${action}`,
     actorId !== undefined && sql`audit.actor_id = ${actorId}`,
     subjectKind !== undefined && sql`audit.subject_kind = ${subjectKind}`,
     subjectId !== undefined && sql`audit.subject_id = ${subjectId}`,
-    from !== undefined && sql`audit.at >= (${from}::date)::timestamp at time zone 'Europe/Amsterdam'`,
-    to !== undefined && sql`audit.at < (${to}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`,
+    ...withinDays("audit.at", days),
   ];
   return sql.join(
     conditions.filter((condition) => condition !== false),

@@ -12,14 +12,18 @@ export type Forgetting = {
   record?: (transaction: Db, erasure: Erasure) => Promise<void>;
 };
 
-/**
- * Erases a person here and in the mail service. Throws when the mail service cannot be reached: nothing is erased then, and it can be
- * repeated.
- */
-export async function forgetPerson(db: Db, { address, pictures, mailerLite, record }: Forgetting): Promise<Erasure> {
-  await mailerLite?.removeSubscriber(address);
+/** `service-failed`: the mail service could not be reached, so that nothing was erased; it can be repeated. */
+export type Forgotten = { kind: "erased"; erasure: Erasure } | { kind: "service-failed"; error: unknown };
+
+/** Erases a person here and in the mail service. */
+export async function forgetPerson(db: Db, { address, pictures, mailerLite, record }: Forgetting): Promise<Forgotten> {
+  try {
+    await mailerLite?.removeSubscriber(address);
+  } catch (error) {
+    return { kind: "service-failed", error };
+  }
   const erasure = await erasePersonAnd(db, { address, pictures, record });
   // Again: a running job may have subscribed the person in between. If it fails now, the caller repeats all of it.
   await mailerLite?.removeSubscriber(address);
-  return erasure;
+  return { kind: "erased", erasure };
 }

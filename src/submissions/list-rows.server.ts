@@ -1,12 +1,11 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../database/open.ts";
+import { withinDays, type Days } from "../database/within-days.ts";
 
 /** Rows of one table, which the condition calls `request`. */
 export type Source = { table: SubmissionTable; condition: RawBuilder<boolean> };
 type SubmissionTable = "quote_request" | "contact_message" | "event_request" | "newsletter_subscription";
 
-/** Days of Europe/Amsterdam, both included. */
-export type Period = { from?: string | undefined; to?: string | undefined };
 export type Direction = "asc" | "desc";
 /** A page of a list; rows are sorted by the time they were received. */
 export type ListPage<Filter> = { filter: Filter; direction: Direction; limit: number; offset: number };
@@ -24,11 +23,8 @@ export function sourceOf(table: SubmissionTable, conditions: readonly (RawBuilde
 }
 
 /** Received in a period. */
-export function receivedIn({ from, to }: Period): (RawBuilder<boolean> | false)[] {
-  return [
-    from !== undefined && sql<boolean>`request.created_at >= (${from}::date)::timestamp at time zone 'Europe/Amsterdam'`,
-    to !== undefined && sql<boolean>`request.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`,
-  ];
+export function receivedIn(period: Days): (RawBuilder<boolean> | false)[] {
+  return withinDays("request.created_at", period);
 }
 
 /** Has a text in `expression`, which a trigram index must have exactly so; `#12` is the row with that id. */

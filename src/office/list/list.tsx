@@ -44,22 +44,9 @@ type ListProps<Row> = {
 };
 
 /** A list with filters, order and pages in the address: it works without a script, and a link shows the same to a colleague. */
-export function List<Row>({
-  spec,
-  query,
-  columns,
-  rows,
-  count,
-  keyOf,
-  urlOf,
-  empty,
-  exportUrl,
-  exportAction,
-  views,
-  filtersAbove,
-}: ListProps<Row>) {
+export function List<Row>(props: ListProps<Row>) {
+  const { spec, query, rows, count, exportUrl, exportAction, views, filtersAbove } = props;
   const { list } = useWords();
-  const isFiltered = Object.keys(query.values).length > 0;
   return (
     <div className={styles.list}>
       {!filtersAbove && spec.filters.length > 0 && <FilterForm spec={spec} query={query} />}
@@ -69,33 +56,43 @@ export function List<Row>({
         {exportAction && rows.length > 0 && <Export url={csvUrl(spec, query)} action={exportAction} />}
         <Views spec={spec} query={query} views={views} />
       </div>
-      {rows.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{isFiltered ? list.nothingFound : empty.title}</p>
-          {isFiltered ? <a href={spec.path}>{list.clear}</a> : empty.text && <p>{empty.text}</p>}
-        </div>
-      ) : (
-        <table className={styles.table} data-list>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <Heading key={column.title} column={column} spec={spec} query={query} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={keyOf(row)}>
-                {columns.map((column) => (
-                  <Cell key={column.title} column={column} row={row} url={column.isMain ? urlOf?.(row) : undefined} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length === 0 ? <Empty {...props} /> : <Table {...props} />}
       <Pages spec={spec} query={query} rowCount={rows.length} />
     </div>
+  );
+}
+
+function Empty({ spec, query, empty }: Pick<ListProps<never>, "spec" | "query" | "empty">) {
+  const { list } = useWords();
+  const isFiltered = Object.keys(query.values).length > 0;
+  return (
+    <div className={styles.empty}>
+      <p>{isFiltered ? list.nothingFound : empty.title}</p>
+      {isFiltered ? <a href={spec.path}>{list.clear}</a> : empty.text && <p>{empty.text}</p>}
+    </div>
+  );
+}
+
+function Table<Row>({ spec, query, columns, rows, keyOf, urlOf }: ListProps<Row>) {
+  return (
+    <table className={styles.table} data-list>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column.title} column={column} spec={spec} query={query} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column) => (
+              <Cell key={column.title} column={column} row={row} url={column.isMain ? urlOf?.(row) : undefined} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
+import type { Days } from "../../database/within-days.ts";
 import { maskAddress } from "../../mail/mask-address.ts";
 import { maskPhone } from "../../mail/mask-phone.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
@@ -13,7 +14,6 @@ import {
   type Direction,
   type ExportedRows,
   type ListPage,
-  type Period,
   type Source,
 } from "../list-rows.server.ts";
 import { maskName, maskText } from "../mask-person.server.ts";
@@ -22,7 +22,7 @@ export const MESSAGE_STATES = ["held", "rejected", "passed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 export const MESSAGE_TYPES = ["QUESTION", "AD"] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
-export type MessageFilter = Period & {
+export type MessageFilter = Days & {
   state?: MessageState | undefined;
   type?: MessageType | undefined;
   text?: string | undefined;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
+import type { Days } from "../../database/within-days.ts";
 import { maskAddress } from "../../mail/mask-address.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
 import {
@@ -12,14 +13,13 @@ import {
   type Direction,
   type ExportedRows,
   type ListPage,
-  type Period,
   type Source,
 } from "../list-rows.server.ts";
 import { maskName, maskText } from "../mask-person.server.ts";
 
 export const EVENT_REQUEST_STATES = ["undecided", "rejected", "listed"] as const;
 export type EventRequestState = (typeof EVENT_REQUEST_STATES)[number];
-export type EventRequestFilter = Period & { state?: EventRequestState | undefined; text?: string | undefined };
+export type EventRequestFilter = Days & { state?: EventRequestState | undefined; text?: string | undefined };
 
 /** An event request as editors see it, without its IBAN. */
 export type EventRequestRow = {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { Db } from "../../database/open.ts";
+import type { Days } from "../../database/within-days.ts";
 import { maskAddress } from "../../mail/mask-address.ts";
 import { maskPhone } from "../../mail/mask-phone.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
@@ -14,14 +15,13 @@ import {
   type Direction,
   type ExportedRows,
   type ListPage,
-  type Period,
   type Source,
 } from "../list-rows.server.ts";
 import { maskName, maskText } from "../mask-person.server.ts";
 
 export const QUOTE_STATES = ["held", "rejected", "passed"] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
-export type QuoteFilter = Period & { state?: QuoteState | undefined; text?: string | undefined };
+export type QuoteFilter = Days & { state?: QuoteState | undefined; text?: string | undefined };
 
 /** A quote request as editors see it. */
 export type QuoteRow = {

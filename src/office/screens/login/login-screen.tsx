@@ -56,17 +56,23 @@ function Login({ email, problem }: Typed) {
           <p className={text.fine}>{login.noScript}</p>
         </noscript>
       </form>
-      {isTrialRequest(request) && (
-        <section className={text.section}>
-          <h2>{login.trialTitle}</h2>
-          <form method="post" action="/proberen" noValidate className={form.form}>
-            <p>{login.trialLead}</p>
-            <button type="submit" className={buttonClass("line", "wide")}>
-              {login.trial}
-            </button>
-          </form>
-        </section>
-      )}
+      {isTrialRequest(request) && <Trial />}
     </>
+  );
+}
+
+/** The demo account of a trial. */
+function Trial() {
+  const { login } = useRequest().words;
+  return (
+    <section className={text.section}>
+      <h2>{login.trialTitle}</h2>
+      <form method="post" action="/proberen" noValidate className={form.form}>
+        <p>{login.trialLead}</p>
+        <button type="submit" className={buttonClass("line", "wide")}>
+          {login.trial}
+        </button>
+      </form>
+    </section>
   );
 }

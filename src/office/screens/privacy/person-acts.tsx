@@ -32,18 +32,16 @@ export async function erasePersonNow(request: OfficeRequest): Promise<Answer> {
   if (!seesPersons(request) || address === null) return null;
   const typed = form.get("nogmaals") ?? "";
   if (readAddress(typed) !== address) return refused(request, { address, typed, problem: words.privacy.notTheSame });
-  try {
-    await site.mailerLite?.removeSubscriber(address);
-  } catch (error) {
-    site.log(error, { requestId: request.requestId });
+  const { pictures, mailerLite } = site;
+  const forgotten = await forgetPerson(site.db, { address, pictures, mailerLite, record: recorder(request, address) });
+  if (forgotten.kind === "service-failed") {
+    site.log(forgotten.error, { requestId: request.requestId });
     return refused(request, { address, typed, problem: words.privacy.serviceFailed, status: 503 });
   }
-  const record = recorder(request, address);
-  const erasure = await forgetPerson(site.db, { address, pictures: site.pictures, mailerLite: site.mailerLite, record });
   const { title } = words.privacy;
   return {
     title,
-    body: <Erased erasure={erasure} />,
+    body: <Erased erasure={forgotten.erasure} />,
     crumbs: [
       { title: words.common.screens.people, url: "/mensen" },
       { title, url: PERSON },

@@ -28,39 +28,46 @@ export function DecisionForms({ item, queue, nextUrl, typed }: DecisionFormsProp
           {nextUrl === null ? words.toList : words.nextUp}
         </a>
       </div>
-      <form method="post" action={itemUrl(queue, item, "/afwijzen")} className={`${form.form} ${styles.reject}`}>
-        <fieldset className={form.set} aria-describedby={typed && "toelichting-problem"}>
-          <legend>{words.reason}</legend>
-          <div className={styles.reasons}>
-            {words.reasons.map((reason, index) => (
-              <label key={reason} className={form.choice}>
-                <input
-                  type="radio"
-                  name="reden"
-                  value={reason}
-                  id={index === 0 ? "reden" : undefined}
-                  defaultChecked={typed?.reason === reason}
-                />
-                {reason}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Field
-          as="textarea"
-          id="toelichting"
-          name="toelichting"
-          label={words.explanation}
-          hint={words.reasonHint}
-          problem={typed?.problem}
-          defaultValue={typed?.explanation}
-          maxLength={LONGEST_EXPLANATION}
-          rows={2}
-        />
-        <button type="submit" className={buttonClass("line", "wide")}>
-          {words.reject}
-        </button>
-      </form>
+      <RejectForm url={itemUrl(queue, item, "/afwijzen")} typed={typed} />
     </section>
+  );
+}
+
+function RejectForm({ url, typed }: { url: string; typed: Typed | undefined }) {
+  const { queue: words } = useWords();
+  return (
+    <form method="post" action={url} className={`${form.form} ${styles.reject}`}>
+      <fieldset className={form.set} aria-describedby={typed && "toelichting-problem"}>
+        <legend>{words.reason}</legend>
+        <div className={styles.reasons}>
+          {words.reasons.map((reason, index) => (
+            <label key={reason} className={form.choice}>
+              <input
+                type="radio"
+                name="reden"
+                value={reason}
+                id={index === 0 ? "reden" : undefined}
+                defaultChecked={typed?.reason === reason}
+              />
+              {reason}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        as="textarea"
+        id="toelichting"
+        name="toelichting"
+        label={words.explanation}
+        hint={words.reasonHint}
+        problem={typed?.problem}
+        defaultValue={typed?.explanation}
+        maxLength={LONGEST_EXPLANATION}
+        rows={2}
+      />
+      <button type="submit" className={buttonClass("line", "wide")}>
+        {words.reject}
+      </button>
+    </form>
   );
 }

@@ -17,8 +17,9 @@ export async function keepView({ site, session, form, words }: OfficeRequest): P
   const [screen = "/", query] = address.split("?", 2);
   const saved = query === undefined ? "" : `?${query}`;
   if (session && name !== "" && saved.length <= LONGEST_QUERY) {
-    const view = { accountId: session.account.id, screen: screen.slice(0, LONGEST_SCREEN), name, query: saved };
-    if (!(await saveView(site.db, view))) return failure(words.list.tooManyViews, 409);
+    const view = { screen: screen.slice(0, LONGEST_SCREEN), name, query: saved };
+    const isSaved = await saveView(site.db, { accountId: session.account.id, ...view });
+    if (!isSaved) return failure(words.list.tooManyViews, 409);
   }
   return { location: address };
 }
