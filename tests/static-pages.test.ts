@@ -5,11 +5,14 @@ import { drawnPicture } from "../src/media/drawn-picture.server.ts";
 import { testApp } from "./support/app.ts";
 
 const ADVERTISER_URLS = { production: "https://{brand}.beheer.example/login", acceptance: null, test: "https://test.beheer.example" };
-const product = await testApp({ advertiserUrls: ADVERTISER_URLS });
-const bare = await testApp();
+const product = await testApp({ advertiserUrls: ADVERTISER_URLS, officeHost: null });
+const bare = await testApp({ officeHost: null });
+/** With a management area, as while trying out. */
+const managed = await testApp();
 afterAll(async () => {
   await product.close();
   await bare.close();
+  await managed.close();
 });
 
 /** The HTML of a page, without React's comments between texts. */
@@ -82,6 +85,10 @@ describe("advertising", () => {
     ["de.localhost", 'href="https://test.beheer.example"'],
   ] as const)("links on %s to the site for advertisers", async ([host, link]) => {
     expect(await mainOf("/adverteren", host, product)).toContain(link);
+  });
+
+  test("links to the management area if no other site for advertisers is set", async () => {
+    expect(await mainOf("/adverteren", "nl.localhost", managed)).toContain('href="http://beheer.localhost:3000"');
   });
 
   test("announces the site for advertisers if there is none yet", async () => {
