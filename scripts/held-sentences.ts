@@ -55,7 +55,7 @@ function eventSentence({ eventId, place, written, elsewhere }: Extract<Effect, {
 function noted(note: Note): [string, string] {
   switch (note.kind) {
     case "activity":
-      return ["activity", note.title];
+      return ["activity", note.organisation === null ? note.title : `${note.title}, of ${note.organisation}`];
     case "place":
       return ["place", `${note.name}, ${note.province}`];
     case "place-unknown":

@@ -40,6 +40,21 @@ export async function findColleague(db: Db, scope: Scope, id: number): Promise<C
   return rows[0] ?? null;
 }
 
+/** Somebody to choose from a list. */
+export type PersonName = Pick<Colleague, "id" | "firstName" | "lastName">;
+
+/** More are no choice. */
+const MOST_EDITORS = 200;
+
+/** The editors of a scope, by last name, to choose one of them. */
+export async function listEditors(db: Db, scope: Scope): Promise<PersonName[]> {
+  const { rows } = await sql<PersonName>`
+    select account.id, account.first_name as "firstName", account.last_name as "lastName" from user_account as account
+    where account.role_id = 1 and ${inScope(scope)} order by lower(account.last_name), account.id limit ${MOST_EDITORS}
+  `.execute(db);
+  return rows;
+}
+
 const brandsOfEditor = sql`(select array_agg(platform_id::integer order by platform_id) from user_platform where user_account_id = account.id)`;
 const brandsOfOrganisations = sql`coalesce((
   select array_agg(distinct organisation.platform_id::integer) from user_organisation join organisation on organisation.id = organisation_id

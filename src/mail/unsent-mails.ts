@@ -59,6 +59,15 @@ export async function findUnsent(db: Db, scope: Scope, id: number): Promise<(Uns
   return row ? { ...unsentOf(row), payload: row.payload } : null;
 }
 
+/** Those of the ids that are failed jobs of the scope. */
+export async function failedAmong(db: Db, scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select job.id from ${failed} as job where job.id = any(${[...ids]}::bigint[]) and ${conditionsOf(scope, {})}
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 type Row = Omit<Unsent, "rows"> & { payload: unknown };
 
 const isDead = sql<boolean>`(job.attempts >= job.max_attempts and job.locked_at is null)`;

@@ -19,7 +19,7 @@ export type HeldItem = {
   who: string;
   /** Its activity, text, name or title; long texts are cut. */
   title: string;
-  /** Of a message its type, of an event its first day, of a city its province. */
+  /** Of a request its company, of a message its type, of an event its first day, of a city its province. */
   detail: string | null;
 };
 
@@ -53,10 +53,13 @@ export type ModerationContext = {
   requestId?: string;
 };
 
+/** Where a city is, in degrees. */
+export type Position = { lon: number; lat: number };
+
 /** One kind of held items. An item is decided once, also when several editors decide at the same time. */
 export type HeldKind = {
   show(context: ModerationContext, id: number): Promise<ShownItem | null>;
-  /** Processes the item as if it had never been held, in one transaction. */
-  release(context: ModerationContext, id: number): Promise<Decision>;
+  /** Processes the item as if it had never been held, in one transaction. A city is moved to the position first. */
+  release(context: ModerationContext, id: number, position?: Position): Promise<Decision>;
   reject(context: ModerationContext, id: number, reason?: string): Promise<Decision>;
 };

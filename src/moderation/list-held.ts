@@ -70,7 +70,7 @@ const BRANCHES: Readonly<Record<HeldKindName, Branch>> = {
   quote: {
     ...{ kind: "quote", table: "quote_request", waits: HELD, platformId: "activity.platform_id" },
     join: sql`join activity on activity.id = item.activity_id`,
-    columns: sql`item.email, activity.title, null as detail`,
+    columns: sql`item.email, activity.title, item.company_name as detail`,
   },
   message: {
     ...{ kind: "message", table: "contact_message", waits: HELD, platformId: "item.platform_id" },

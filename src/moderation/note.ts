@@ -1,6 +1,7 @@
 /** What an editor has to know besides the fields of the row; commands and screens have words for each kind. */
 export type Note =
-  | { kind: "activity"; title: string }
+  /** Of a request; `organisation` is the provider that it goes to. */
+  | { kind: "activity"; title: string; slug: string; isPublic: boolean; organisation: string | null }
   /** Where the event would be listed. */
   | { kind: "place"; name: string; province: string }
   /** The event would be listed without a place; `elsewhere` are other provinces with a city of that name. */

@@ -3,6 +3,7 @@ import type { Db } from "../database/open.ts";
 import { readAct, type RecordedAct } from "../history/read-acts.ts";
 import { recordAct, type Changes } from "../history/record-act.ts";
 import { unrejectEvent, withdrawEvent } from "../submissions/events/undo-event.server.ts";
+import { isBrandIn } from "../permissions/scope.ts";
 import { isDeletedCity, restoreCity } from "./deleted-city.ts";
 import type { ModerationContext } from "./held-item.ts";
 import { unrejectRow } from "./held-row.ts";
@@ -27,7 +28,7 @@ const UNDO: Readonly<Record<string, Undo>> = {
   "held.reject event": undoRejectedEvent,
   "held.release event": undoReleasedEvent,
   "held.reject city": undoRejectedCity,
-  "held.release city": (transaction, { subjectId }) => undoneIf(setCity(transaction, subjectId, sql`listed = false where listed`)),
+  "held.release city": undoReleasedCity,
 };
 
 /** Whether an act can be undone: once, and not an undoing itself. */
@@ -44,7 +45,7 @@ export async function undoAct(context: ModerationContext, actId: number): Promis
     await sql`select from audit where id = ${actId} for update`.execute(transaction);
     const act = await readAct(transaction, scope, actId);
     const undo = act && undoOf(act);
-    if (!act || !undo || act.subjectId === null) return { kind: "not-found" };
+    if (!act || !undo || act.subjectId === null || !isBrandIn(scope, act.platformId)) return { kind: "not-found" };
     if (act.undoneBy !== null) return { kind: "already-undone" };
     const undoing = await undo(transaction, { ...act, subjectId: act.subjectId });
     if (undoing.kind === "changed") return undoing;
@@ -89,6 +90,18 @@ async function undoRejectedCity(transaction: Db, { subjectId: id, changes }: Rec
       ? restoreCity(transaction, { id, changes })
       : setCity(transaction, id, sql`rejected_at = null where rejected_at is not null and not listed`),
   );
+}
+
+/** A position that the release changed is set back too. */
+async function undoReleasedCity(transaction: Db, { subjectId, changes }: RecordedAct & { subjectId: number }): Promise<Undoing> {
+  const { lon, lat } = changes;
+  if (!lon || !lat) return undoneIf(setCity(transaction, subjectId, sql`listed = false where listed`));
+  const [before, after] = [
+    { lon: Number(lon[0]), lat: Number(lat[0]) },
+    { lon: Number(lon[1]), lat: Number(lat[1]) },
+  ];
+  const change = sql`listed = false, lon = ${before.lon}, lat = ${before.lat} where listed and lon = ${after.lon} and lat = ${after.lat}`;
+  return undoneIf(setCity(transaction, subjectId, change));
 }
 
 async function setCity(transaction: Db, id: number, change: ReturnType<typeof sql>): Promise<boolean> {

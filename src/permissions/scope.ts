@@ -1,8 +1,15 @@
 import { sql, type RawBuilder } from "kysely";
 import { isPerson, type Actor } from "./actor.ts";
 
-/** The rows that an actor can see at all: of these brands, and of these organisations; null stands for all. */
-export type Scope = { platformIds: readonly number[] | null; organisationIds: readonly number[] | null };
+/**
+ * The rows that an actor can see at all: of these brands, and of these organisations; null stands for all. `accountId` is the account of a
+ * person, who sees their own lines of the log, of every brand and of none.
+ */
+export type Scope = {
+  platformIds: readonly number[] | null;
+  organisationIds: readonly number[] | null;
+  accountId?: number;
+};
 
 export const EVERYTHING: Scope = { platformIds: null, organisationIds: null };
 const NOTHING: Scope = { platformIds: [], organisationIds: [] };
@@ -11,13 +18,14 @@ const NOTHING: Scope = { platformIds: [], organisationIds: [] };
 export function scopeOf(actor: Actor): Scope {
   if (actor.kind === "OPERATOR" || actor.kind === "SYSTEM") return EVERYTHING;
   if (!isPerson(actor)) return NOTHING;
-  if (actor.kind === "ADMIN") return { platformIds: actor.platformIds, organisationIds: null };
-  return { platformIds: null, organisationIds: actor.organisations.map(({ organisationId }) => organisationId) };
+  const { accountId } = actor;
+  if (actor.kind === "ADMIN") return { platformIds: actor.platformIds, organisationIds: null, accountId };
+  return { platformIds: null, organisationIds: actor.organisations.map(({ organisationId }) => organisationId), accountId };
 }
 
-/** The scope without the brands other than this one. */
-export function narrowed(scope: Scope, platformId: number | null): Scope {
-  if (platformId === null) return scope;
+/** The scope without the brands other than this one, and without the person's own lines, which may be of others. */
+export function narrowed({ accountId, ...scope }: Scope, platformId: number | null): Scope {
+  if (platformId === null) return accountId === undefined ? scope : { ...scope, accountId };
   return { ...scope, platformIds: isIn(scope.platformIds, platformId) ? [platformId] : [] };
 }
 

@@ -180,13 +180,61 @@ test(
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     await page.getByRole("status").waitFor();
-    // The next item is open already: a releases it.
+    // The next item is open already: a releases it, once somebody had the time to see it.
+    await settled(page);
     await page.keyboard.press("a");
     await expect.poll(() => page.getByRole("status").textContent()).toMatch(/Vrijgegeven|gaf vrij/);
     await page.goto("/wachtrij");
     expect(await page.locator("[data-row-link]").count()).toBe(waiting - 2);
   },
 );
+
+/** Until keys act on a page that was just shown. */
+const settled = (page: Page) => page.waitForTimeout(700);
+
+test("a key that is held or pressed again at once decides one item, and so does a double click", { timeout: 60_000 }, async () => {
+  const page = await newBrowser();
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  await page.goto("/inloggen");
+  await button(page, "Probeer als redactie").click();
+  await heading(page, /^Dag /).waitFor();
+  posts.length = 0;
+  await page.goto("/wachtrij");
+  const names = await page.locator("[data-row-link]").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  await page.locator("[data-row-link]").first().click();
+  await button(page, "Vrijgeven").waitFor();
+  await settled(page);
+  // The second and third are repetitions by the keyboard; then the key is pressed again on the page of the next item.
+  for (let times = 0; times < 3; times += 1) await page.keyboard.down("a");
+  await page.getByRole("status").waitFor();
+  await page.keyboard.down("a");
+  await page.keyboard.up("a");
+  await page.keyboard.press("a");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("inhoud");
+  await page.waitForTimeout(300);
+  expect(posts).toEqual([`${names[0]}/vrijgeven`]);
+  await expect.poll(() => page.getByRole("status").textContent()).toContain("Vrijgegeven: ");
+
+  await button(page, "Vrijgeven").dblclick();
+  await page.waitForURL((url) => !url.pathname.endsWith(names[1] ?? ""));
+  await page.getByRole("status").waitFor();
+  expect(posts).toEqual([`${names[0]}/vrijgeven`, `${names[1]}/vrijgeven`]);
+});
+
+test("? lists the keys of the page that is open", { timeout: 30_000 }, async () => {
+  const page = await newBrowser();
+  await page.goto("/inloggen");
+  await button(page, "Probeer als redactie").click();
+  await heading(page, /^Dag /).waitFor();
+  const keysOf = async (path: string) => {
+    await page.goto(path);
+    await page.keyboard.press("?");
+    return (await page.getByRole("dialog").locator("dl > div:visible").allTextContents()).map((line) => line.slice(0, 8));
+  };
+  expect((await keysOf("/account")).join()).toBe("?deze li");
+  expect((await keysOf("/mensen")).map(([key]) => key)).toEqual(["j", "k", "E", "?"]);
+});
 
 /** The link of the newest invitation to an address. */
 async function invitationOf(address: string): Promise<string> {

@@ -37,7 +37,7 @@ test("an editor invites a colleague, who gets a mail, and the log has it with a 
   expect((await editor.get("/mensen/uitnodigen")).status).toBe(200);
   const done = await editor.post("/mensen/uitnodigen", { ...FEMKE, merk: "alle" });
   expect([done.status, done.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/mensen\?gedaan=\d+$/)]);
-  expect(await (await editor.get(done.headers.get("location") ?? "")).text()).toContain("nodigde uit");
+  expect(await (await editor.get(done.headers.get("location") ?? "")).text()).toContain("is uitgenodigd");
   const { id, active } = await accountOf(FEMKE.email);
   expect([active, await brandsOf(id)]).toEqual([false, []]);
   expect(await newestMail(office)).toMatchObject({ to: FEMKE.email, link: expect.stringContaining("/uitnodiging/") });

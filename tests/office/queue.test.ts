@@ -95,9 +95,11 @@ test("after a release the next item of the filter follows, with what was done an
   const released = await editor.post("/wachtrij/event:1/vrijgeven?soort=event");
   expect([released.status, released.headers.get("location")]).toEqual([303, "/wachtrij/event:2?soort=event&gedaan=1"]);
   const next = await textOf(editor.get("/wachtrij/event:2?soort=event&gedaan=1"));
-  expect(next).toContain("Vrijgegeven: evenement 1");
+  expect(next).toContain("Vrijgegeven: Kermis op het Neude");
   expect(next).toContain('href="http://kids.localhost:3000/agenda"');
   expect(next).toContain('action="/logboek/1/ongedaan"');
+  expect(next.indexOf("Vrijgegeven: Kermis")).toBeLessThan(next.indexOf("<h1>"));
+  expect(next).toContain('name="terug" value="/wachtrij/event:1?soort=event"');
   expect(await office.db.selectFrom("event").select("title").execute()).toEqual([{ title: "Kermis op het Neude" }]);
 
   const last = await editor.post("/wachtrij/event:2/vrijgeven?soort=event");
@@ -117,6 +119,67 @@ test("two editors who release the same item at once write one act, and the secon
     expect(await late?.text()).toContain("Daar is al over beslist");
   }
   expect(await acts()).toHaveLength(5);
+});
+
+test("who comes too late reads who decided what and when, with its lines of the log and a way back", async () => {
+  await addHeldQuote(office.db);
+  const city = await addHeldCity(office.db);
+  const [first, second] = [await office.person(), await office.person()];
+  await office.db.updateTable("user_account").set({ first_name: "Bob" }).where("id", "=", second.accountId).execute();
+  for (const name of ["quote:1", city]) await rejected(first, name);
+  office.advance(3 * 60_000);
+  for (const [name, kind] of [
+    ["quote:1", "quote"],
+    [city, "city"],
+  ]) {
+    const late = await second.post(`/wachtrij/${name}/vrijgeven?soort=${kind}`);
+    const html = await late.text();
+    expect(late.status).toBe(409);
+    expect(html).toContain("Anna de Vries wees dit af, 3 min geleden.");
+    expect(html).toContain("Reden: Spam");
+    expect(html).toContain(`href="/logboek?soort=${kind}&amp;nummer=`);
+    expect(html).toContain(`name="terug" value="/wachtrij/${name}?soort=${kind}"`);
+  }
+  expect(await textOf(first.post("/wachtrij/quote:1/vrijgeven"))).toContain("Je wees dit zelf af, 3 min geleden.");
+  const german = await office.person({ platformIds: [2] });
+  for (const name of ["quote:1", city]) expect((await german.get(`/wachtrij/${name}`)).status).toBe(404);
+});
+
+test("a suggested city is moved with its release, within its country, and moved back by an undoing", async () => {
+  const name = await addHeldCity(office.db);
+  const editor = await office.person();
+  const city = () => office.db.selectFrom("city").select(["lon", "lat", "listed"]).executeTakeFirstOrThrow();
+  const before = await city();
+  const field = /<input[^>]*name="lengte"[^>]*>/.exec(await textOf(editor.get(`/wachtrij/${name}`)))?.[0];
+  for (const attribute of ['form="vrijgeven"', 'value="5"']) expect(field).toContain(attribute);
+  for (const [lengte, breedte] of [
+    ["", "52"],
+    ["vijf", "52"],
+    ["52,1", "5,2"],
+    ["5,1", "1e2"],
+  ] as const) {
+    const wrong = await editor.post(`/wachtrij/${name}/vrijgeven`, { lengte, breedte });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toMatch(/Typ een getal van (3,3 tot 7,3|50,7 tot 53,6)\./);
+  }
+  expect([await city(), await acts()]).toEqual([before, []]);
+  expect((await editor.post(`/wachtrij/${name}/vrijgeven`, { lengte: "5,1214", breedte: " 52.0907 " })).status).toBe(303);
+  expect(await city()).toEqual({ lon: 5.1214, lat: 52.0907, listed: true });
+  expect((await acts())[0]?.changes).toEqual({ lon: [5, 5.1214], lat: [52, 52.0907] });
+  await editor.post("/logboek/1/ongedaan");
+  expect(await city()).toEqual(before);
+});
+
+test("the provider of a request and its activity's public page are shown, and rows of one activity differ", async () => {
+  await addHeldQuote(office.db);
+  await office.db.updateTable("quote_request").set({ company_name: "Korenbloem BV" }).execute();
+  const organisation_id = await addOrganisation(office.db, { name: "Kanoverhuur De Linge" });
+  await office.db.updateTable("activity").set({ organisation_id }).execute();
+  const editor = await office.person();
+  expect(await textOf(editor.get("/wachtrij"))).toContain("Kanoën op de Linge, Korenbloem BV");
+  const html = await textOf(editor.get("/wachtrij/quote:1"));
+  expect(html).toContain("Kanoverhuur De Linge");
+  expect(html).toMatch(/<a href="http:\/\/nl\.localhost:3000\/[^"]+">Kanoën op de Linge<\/a>/);
 });
 
 test("a rejection needs a reason: what was typed stays, and nothing is decided", async () => {
@@ -227,7 +290,7 @@ test("a rejection is undone from the log, and its item waits again", async () =>
   const undone = await editor.post("/logboek/1/ongedaan");
   expect([undone.status, undone.headers.get("location")]).toEqual([303, "/wachtrij/event:1?gedaan=2"]);
   const item = await textOf(editor.get("/wachtrij/event:1?gedaan=2"));
-  expect(item).toContain("Wacht weer: evenement 1");
+  expect(item).toContain("Wacht weer: Kermis op het Neude");
   expect(item).toContain("De foto was al verwijderd en komt niet terug.");
   expect(await textOf(editor.get("/logboek"))).not.toContain('action="/logboek/');
 

@@ -1,4 +1,5 @@
 import { brandOfPlatform } from "../../brands/brands.ts";
+import { isPublic } from "../../catalogue/is-public.ts";
 import type { Db } from "../../database/open.ts";
 import { forwardQuoteRequest } from "../../submissions/quotes/store-quote-request.server.ts";
 import type { Effect } from "../effect.ts";
@@ -9,8 +10,7 @@ export const quoteRequests: HeldKind = {
   async show(context, id) {
     const shown = await showRow(context, { kind: "quote", id });
     if (!shown) return null;
-    const { title } = await activityOf(context.db, id);
-    return { ...shown, notes: [{ kind: "activity", title }] };
+    return { ...shown, notes: [{ kind: "activity", ...(await shownActivity(context.db, id)) }] };
   },
 
   release: (context, id) => releaseRow(context, { kind: "quote", id }, (transaction) => send(transaction, context, id)),
@@ -33,6 +33,16 @@ async function activityOf(db: Db, quoteRequestId: number) {
     .selectFrom("quote_request as request")
     .innerJoin("activity", "activity.id", "request.activity_id")
     .select(["activity.id", "activity.platform_id", "activity.title", "activity.organisation_id", "activity.contact_email"])
+    .where("request.id", "=", quoteRequestId)
+    .executeTakeFirstOrThrow();
+}
+
+async function shownActivity(db: Db, quoteRequestId: number) {
+  return db
+    .selectFrom("quote_request as request")
+    .innerJoin("activity", "activity.id", "request.activity_id")
+    .leftJoin("organisation", "organisation.id", "activity.organisation_id")
+    .select(["activity.title", "activity.slug", isPublic.as("isPublic"), "organisation.name as organisation"])
     .where("request.id", "=", quoteRequestId)
     .executeTakeFirstOrThrow();
 }

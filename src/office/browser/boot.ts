@@ -1,6 +1,8 @@
 /** The script of every page of the management area. Everything works without it. */
 import { listenForKeys } from "./keys.ts";
+import { sendOnce } from "./send-once.ts";
 
+sendOnce();
 listenForKeys();
 if (document.querySelector("[data-passkey]")) {
   void import("./passkeys.ts").then(

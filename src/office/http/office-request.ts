@@ -29,8 +29,8 @@ export type OfficeRequest = {
   /** What the actor can see at all; every query starts from it. */
   scope: Scope;
   words: OfficeWords;
-  /** What the actor just did (`?gedaan=` with its line of the log), and whether it can be undone. */
-  done: { act: RecordedAct; canUndo: boolean } | null;
+  /** What the actor just did (`?gedaan=` with its line of the log), how many acts at once, and whether it can be undone. */
+  done: { act: RecordedAct; count: number; canUndo: boolean } | null;
 };
 
 /** Whether the actor may do something, to a subject or at all: screens show no button that then refuses. */

@@ -1,5 +1,5 @@
 import type { Db } from "../../database/open.ts";
-import { readAct } from "../../history/read-acts.ts";
+import { countBatch, readAct } from "../../history/read-acts.ts";
 import { may } from "../../permissions/may.ts";
 import { isPerson, type Actor } from "../../permissions/actor.ts";
 import type { Scope } from "../../permissions/scope.ts";
@@ -20,5 +20,5 @@ export async function readDone(
   const act = await readAct(db, scope, id);
   if (!act || act.actorId !== actor.accountId || now.getTime() - act.at.getTime() > SHOWN_MS) return null;
   const canUndo = isUndoable(act) && may(actor, "log.undo", { subject: act, now }).kind === "allowed";
-  return { act, canUndo };
+  return { act, count: await countBatch(db, scope, act), canUndo };
 }

@@ -14,6 +14,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Its name in `ListSpec.orders`, if the list can be sorted by it. */
   order?: string;
+  /** For a column of buttons, which say themselves what they are for. */
+  isTitleHidden?: boolean;
   /** Right-aligned figures. */
   isNumber?: boolean;
   /** A word or two: on one line in a table, and without its title on the card of a phone. */
@@ -31,7 +33,7 @@ type ListProps<Row> = {
   count: number;
   keyOf: (row: Row) => string | number;
   /** The page of a row, if it has one. */
-  urlOf?: (row: Row) => string;
+  urlOf?: (row: Row) => string | null;
   /** What stands there when nothing is filtered and nothing there. */
   empty: { title: string; text?: string };
   /** The address of the same list as CSV, where it is about nobody. */
@@ -113,7 +115,7 @@ function Heading<Row>({ column, spec, query }: { column: Column<Row>; spec: List
   if (column.order === undefined) {
     return (
       <th scope="col" className={className}>
-        {column.title}
+        {column.isTitleHidden ? <span className={styles.hidden}>{column.title}</span> : column.title}
       </th>
     );
   }
@@ -129,7 +131,7 @@ function Heading<Row>({ column, spec, query }: { column: Column<Row>; spec: List
   );
 }
 
-function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: string | undefined }) {
+function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: string | null | undefined }) {
   const content = column.cell(row);
   const classes = [column.isNumber && styles.number, column.isShort && styles.short, column.isMain && styles.primary];
   const className = classes.filter(Boolean).join(" ") || undefined;
@@ -147,7 +149,7 @@ function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: s
     );
   }
   return (
-    <td className={className} data-title={column.title}>
+    <td className={className} data-title={column.isTitleHidden ? undefined : column.title}>
       {content}
     </td>
   );

@@ -1,17 +1,29 @@
 import type { RecordedAct } from "../../history/read-acts.ts";
 import type { OfficeWords } from "../words/office-words.ts";
 
-/** A line of the log as a phrase: `gaf vrij: evenement 12`. */
-export function actSentence({ acts }: Pick<OfficeWords, "acts">, act: RecordedAct): string {
-  return withSubject(acts, acts.actions[act.action] ?? act.action, act);
+type Words = Pick<OfficeWords, "acts">;
+
+/** A line of the log as a phrase: `gaf vrij: evenement 12 (Kermis)`, `nodigde uit: Bob Kids`. */
+export function actSentence({ acts }: Words, act: RecordedAct): string {
+  const done = acts.actions[act.action] ?? act.action;
+  const { subjectKind, subjectName: name } = act;
+  const numbered = numberedSubject({ acts }, act);
+  if (numbered === null) return done;
+  if (name === null) return `${done}: ${numbered}`;
+  return `${done}: ${subjectKind === "account" ? name : `${numbered} (${name})`}`;
 }
 
-/** What a page says after an act: `Vrijgegeven: evenement 12`. */
-export function resultSentence(words: Pick<OfficeWords, "acts">, act: RecordedAct): string {
-  const result = words.acts.results[act.action];
-  return result === undefined ? `${words.acts.done} ${actSentence(words, act)}` : withSubject(words.acts, result, act);
+/** What a page says after an act: `Vrijgegeven: Kermis`, `3 mails worden nu opnieuw geprobeerd`. `count` is the number of acts at once. */
+export function resultSentence({ acts }: Words, { act, count }: { act: RecordedAct; count: number }): string {
+  const result = acts.results[act.action];
+  if (result === undefined) return `${acts.done} ${actSentence({ acts }, act)}`;
+  const { subjectKind, subjectName: name } = act;
+  const numbered = numberedSubject({ acts }, act) ?? "";
+  const isNamed = subjectKind === "account" || subjectKind === "event" || subjectKind === "city";
+  const unnamed = name === null ? numbered : `${numbered} (${name})`;
+  return result({ what: isNamed && name !== null ? name : unnamed, count });
 }
 
-function withSubject({ subjects }: OfficeWords["acts"], done: string, { subjectKind, subjectId }: RecordedAct): string {
-  return subjectId === null ? done : `${done}: ${subjects[subjectKind] ?? subjectKind} ${subjectId}`;
+function numberedSubject({ acts }: Words, { subjectKind, subjectId }: RecordedAct): string | null {
+  return subjectId === null ? null : `${acts.subjects[subjectKind] ?? subjectKind} ${subjectId}`;
 }

@@ -15,6 +15,12 @@ export function Age({ since }: { since: Date | null }) {
   );
 }
 
+/** `zojuist`, or `3 min geleden`. */
+export function agoInWords(words: Pick<OfficeWords, "common">, age_ms: number): string {
+  const age = ageInWords(words, age_ms);
+  return age_ms < MINUTE_MS ? age : words.common.ago.since(age);
+}
+
 export function ageInWords({ common: { ago } }: Pick<OfficeWords, "common">, age_ms: number): string {
   const minutes = Math.floor(age_ms / MINUTE_MS);
   if (minutes < 1) return ago.now;

@@ -47,9 +47,9 @@ export function Frame({ page }: { page: Page }) {
           )}
         </header>
         <main id="inhoud" className={page.isWide ? `${styles.main} ${styles.wide}` : styles.main} tabIndex={-1}>
+          <Done />
           <Crumbs steps={page.crumbs ?? []} />
           <h1>{page.title}</h1>
-          <Done />
           {page.body}
         </main>
       </div>

@@ -5,7 +5,7 @@ import { useRequest } from "../page-context.ts";
 import styles from "./undo-form.module.css";
 
 /** A button that undoes an act, where that is possible and the actor may. `back` is the page that it leads to afterwards. */
-export function UndoForm({ act, back }: { act: RecordedAct; back?: string }) {
+export function UndoForm({ act, back }: { act: RecordedAct; back?: string | undefined }) {
   const request = useRequest();
   if (!isUndoable(act) || !offers(request, "log.undo", act)) return null;
   return (

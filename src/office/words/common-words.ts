@@ -33,6 +33,7 @@ const nl = {
   undo: "Ongedaan maken",
   ago: {
     now: "zojuist",
+    since: (age: string) => `${age} geleden`,
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} uur`,
     days: (count: number) => (count === 1 ? "1 dag" : `${count} dagen`),
@@ -71,6 +72,7 @@ const de: typeof nl = {
   undo: "Rückgängig machen",
   ago: {
     now: "gerade eben",
+    since: (age) => `vor ${age.replace(/Tage$/, "Tagen")}`,
     minutes: (count) => `${count} Min.`,
     hours: (count) => `${count} Std.`,
     days: (count) => (count === 1 ? "1 Tag" : `${count} Tage`),

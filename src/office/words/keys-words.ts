@@ -1,29 +1,23 @@
 const nl = {
   title: "Toetsen",
-  all: [
+  ofRows: [
     { key: "j", does: "volgende regel" },
     { key: "k", does: "vorige regel" },
     { key: "Enter", does: "regel openen" },
-    { key: "a", does: "vrijgeven" },
-    { key: "r", does: "afwijzen" },
-    { key: "n", does: "volgende inzending" },
-    { key: "?", does: "deze lijst" },
   ],
+  help: "deze lijst",
   off: "Losse letters kun je uitzetten onder Account.",
   close: "Sluiten",
 };
 
 const de: typeof nl = {
   title: "Tasten",
-  all: [
+  ofRows: [
     { key: "j", does: "nächste Zeile" },
     { key: "k", does: "vorige Zeile" },
     { key: "Enter", does: "Zeile öffnen" },
-    { key: "a", does: "freigeben" },
-    { key: "r", does: "ablehnen" },
-    { key: "n", does: "nächste Einsendung" },
-    { key: "?", does: "diese Liste" },
   ],
+  help: "diese Liste",
   off: "Einzelne Buchstaben lassen sich unter Konto ausschalten.",
   close: "Schließen",
 };

@@ -32,7 +32,7 @@ export async function loadPeople(request: OfficeRequest): Promise<Answer> {
     <>
       {offers(request, "people.invite") && (
         <p className={text.lead}>
-          <a className={buttonClass("main", "small")} href="/mensen/uitnodigen" data-key="n">
+          <a className={buttonClass("main", "small")} href="/mensen/uitnodigen">
             {words.people.invite}
           </a>
         </p>

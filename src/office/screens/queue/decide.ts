@@ -7,12 +7,17 @@ import { moderationContext } from "../../http/moderation-context.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { decidedPage } from "./decided-page.tsx";
 import { findItem, itemPage } from "./item-screen.tsx";
+import { readPosition } from "./position.ts";
 import { itemUrl, queueUrl, readQueueQuery } from "./queue-query.ts";
 import { readReason } from "./reason.ts";
 
-/** POST /wachtrij/:name/vrijgeven */
+/** POST /wachtrij/:name/vrijgeven; of a city with its position. */
 export async function releaseItem(request: OfficeRequest): Promise<Answer> {
-  return decide(request, (named) => named.kind.release(moderationContext(request), named.id));
+  const item = await findItem(request);
+  if (item?.kind !== "city" || !item.waits) return decide(request, (named) => named.kind.release(moderationContext(request), named.id));
+  const read = readPosition(request, item);
+  if ("typed" in read) return itemPage(request, item, { position: read.typed });
+  return decide(request, (named) => named.kind.release(moderationContext(request), named.id, read.position));
 }
 
 /** POST /wachtrij/:name/afwijzen, with a reason for the log. */
@@ -20,8 +25,7 @@ export async function rejectItem(request: OfficeRequest): Promise<Answer> {
   const read = readReason(request);
   if ("reason" in read) return decide(request, (named) => named.kind.reject(moderationContext(request), named.id, read.reason));
   const item = await findItem(request);
-  if (!item) return null;
-  return item.waits ? itemPage(request, item, read.typed) : decidedPage(request);
+  return item?.waits ? itemPage(request, item, { rejection: read.typed }) : decidedPage(request, item);
 }
 
 type Named = NonNullable<ReturnType<typeof parseItemName>>;
@@ -38,8 +42,7 @@ async function decide(request: OfficeRequest, apply: (named: Named) => Promise<D
     case "done":
       return { location: doneUrl(next ? itemUrl(queue, next) : queueUrl(queue), decision.actId) };
     case "decided":
-      return decidedPage(request);
     case "not-found":
-      return null;
+      return decidedPage(request, await findItem(request));
   }
 }

@@ -5,18 +5,24 @@ import { useWords } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
 import styles from "./item.module.css";
 import { itemUrl, queueUrl, type QueueQuery } from "./queue-query.ts";
-import { LONGEST_EXPLANATION, type Typed } from "./reason.ts";
+import { PositionFields } from "./position-fields.tsx";
+import { LONGEST_EXPLANATION } from "./reason.ts";
+import type { TypedInto } from "./typed-into.ts";
 
-type DecisionFormsProps = { item: ShownItem; queue: QueueQuery; nextUrl: string | null; typed: Typed | undefined };
+/** The id of the form of a release. */
+const RELEASE = "vrijgeven";
+
+type DecisionFormsProps = { item: ShownItem; queue: QueueQuery; nextUrl: string | null; typed: TypedInto };
 
 /** Release, reject with a reason, or go on. On a phone the three buttons stay in view. */
-export function DecisionForms({ item, queue, nextUrl, typed }: DecisionFormsProps) {
+export function DecisionForms({ item, queue, nextUrl, typed: { rejection: typed, position } }: DecisionFormsProps) {
   const { queue: words } = useWords();
   return (
     <section className={styles.decision} aria-label={words.decision}>
       <p className={styles.effect}>{words.effects[item.kind]}</p>
+      {item.kind === "city" && <PositionFields item={item} typed={position} form={RELEASE} />}
       <div className={styles.buttons}>
-        <form method="post" action={itemUrl(queue, item, "/vrijgeven")}>
+        <form id={RELEASE} method="post" action={itemUrl(queue, item, "/vrijgeven")}>
           <button type="submit" className={buttonClass("main", "wide")} data-key="a">
             {words.release}
           </button>

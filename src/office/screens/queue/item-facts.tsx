@@ -1,6 +1,7 @@
 import type { ShownItem } from "../../../moderation/held-item.ts";
 import type { Note } from "../../../moderation/note.ts";
 import { useWords } from "../../page-context.ts";
+import { ActivityLink } from "../../submissions/activity-link.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
@@ -14,7 +15,10 @@ export function ItemFacts({ item, pictureUrl }: { item: ShownItem; pictureUrl: s
   const noted = (isFirst: boolean) =>
     item.notes
       .filter(({ kind }) => FIRST.includes(kind) === isFirst)
-      .map((note) => ({ label: labels[LABELS[note.kind]], value: <NoteValue note={note} item={item} pictureUrl={pictureUrl} /> }));
+      .flatMap((note) => [
+        { label: labels[LABELS[note.kind]], value: <NoteValue note={note} item={item} pictureUrl={pictureUrl} /> },
+        ...(note.kind === "activity" ? [{ label: words.quotes.organisation, value: note.organisation }] : []),
+      ]);
   const facts = factsOf(words, item).map((fact) => ({ label: labels[fact.name], value: <FactValue fact={fact} /> }));
   return <Facts facts={[...noted(true), ...facts, ...noted(false)]} />;
 }
@@ -57,14 +61,13 @@ function NoteValue({ note, item, pictureUrl }: NoteValueProps) {
       </>
     );
   }
+  if (note.kind === "activity") return <ActivityLink activity={note} platformId={item.platformId} />;
   const isWarning = note.kind === "place-unknown" || note.kind === "iban-unreadable" || note.kind === "position-unknown";
   return isWarning ? <p className={styles.warning}>{noteText(words, note)}</p> : noteText(words, note);
 }
 
-function noteText({ facts }: OfficeWords, note: Exclude<Note, { kind: "picture" }>): string {
+function noteText({ facts }: OfficeWords, note: Exclude<Note, { kind: "picture" | "activity" }>): string {
   switch (note.kind) {
-    case "activity":
-      return note.title;
     case "place":
       return `${note.name}, ${note.province}`;
     case "place-unknown":

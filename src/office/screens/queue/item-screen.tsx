@@ -15,13 +15,12 @@ import { ItemFacts } from "./item-facts.tsx";
 import styles from "./item.module.css";
 import { itemUrl, queueUrl, readQueueQuery, type QueueQuery } from "./queue-query.ts";
 import { countQueue } from "./queue-screen.tsx";
-import type { Typed } from "./reason.ts";
+import { problemOf, type TypedInto } from "./typed-into.ts";
 
 /** GET /wachtrij/:name: an item with all that an editor decides by. */
 export async function loadItem(request: OfficeRequest): Promise<Answer> {
   const item = await findItem(request);
-  if (!item) return null;
-  return item.waits ? itemPage(request, item) : decidedPage(request);
+  return item?.waits ? itemPage(request, item) : decidedPage(request, item);
 }
 
 /** The item that the address names; null when it is missing or outside the scope. */
@@ -30,8 +29,8 @@ export async function findItem(request: OfficeRequest): Promise<ShownItem | null
   return named && named.kind.show(moderationContext(request), named.id);
 }
 
-/** The page of an item; with what was typed when the form has a problem. */
-export async function itemPage(request: OfficeRequest, item: ShownItem, typed?: Typed): Promise<Page> {
+/** The page of an item; with what was typed when a form has a problem. */
+export async function itemPage(request: OfficeRequest, item: ShownItem, typed: TypedInto = {}): Promise<Page> {
   const { site, words } = request;
   const queue = readQueueQuery(request);
   const { scope, kind } = queue;
@@ -42,7 +41,7 @@ export async function itemPage(request: OfficeRequest, item: ShownItem, typed?: 
     crumbs: [{ title: words.common.screens.queue, url: queueUrl(queue) }, { title: `${kindName} ${item.id}` }],
     body: <Item {...{ item, queue, left, typed }} nextUrl={next && itemUrl(queue, next)} />,
     isWide: true,
-    ...(typed && { status: 422 }),
+    ...(problemOf(typed) && { status: 422 }),
   };
 }
 
@@ -51,12 +50,13 @@ function headingOf({ fields, notes }: ShownItem): string {
   return activity ? activity.title : String(fields["title"] ?? fields["name"]);
 }
 
-type ItemProps = { item: ShownItem; queue: QueueQuery; left: number; nextUrl: string | null; typed: Typed | undefined };
+type ItemProps = { item: ShownItem; queue: QueueQuery; left: number; nextUrl: string | null; typed: TypedInto };
 
 function Item({ item, queue, left, nextUrl, typed }: ItemProps) {
   const request = useRequest();
   const { words } = request;
   const since = item.fields["created_at"];
+  const wrong = problemOf(typed);
   return (
     <>
       <ul className={styles.meta}>
@@ -68,9 +68,9 @@ function Item({ item, queue, left, nextUrl, typed }: ItemProps) {
         )}
         <li>{words.queue.left(left, left >= MOST_COUNTED)}</li>
       </ul>
-      {typed && (
+      {wrong && (
         <p role="alert" className={`${text.alert} ${styles.problem}`}>
-          <a href="#toelichting">{typed.problem}</a>
+          <a href={`#${wrong.field}`}>{wrong.problem}</a>
         </p>
       )}
       <div className={styles.columns}>

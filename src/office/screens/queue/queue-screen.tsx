@@ -74,15 +74,17 @@ function Sender({ who }: Pick<HeldItem, "who">) {
   );
 }
 
-function whatOf(words: OfficeWords, { kind, title, detail }: HeldItem): string {
+function whatOf(words: OfficeWords, { kind, title, detail, who }: HeldItem): string {
   switch (kind) {
+    case "quote":
+      // Many requests are about the same activity.
+      return `${title}, ${detail || who}`;
     case "message":
       return `${detail === "AD" ? words.facts.types.AD : words.facts.types.QUESTION}: ${title}`;
     case "event":
       return `${title}, ${dayInWords(words, detail ?? "")}`;
     case "city":
       return `${title}, ${detail}`;
-    case "quote":
     case "newsletter":
       return title;
   }

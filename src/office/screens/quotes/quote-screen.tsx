@@ -1,4 +1,3 @@
-import { activityUrl } from "../../../activities/activity-url.ts";
 import { brandOfPlatform } from "../../../brands/brands.ts";
 import { maskQuoteRequest, readQuoteRequest, type QuoteRow } from "../../../submissions/quotes/list-quote-requests.server.ts";
 import { resendQuoteRequest } from "../../../submissions/quotes/resend-quote-request.server.ts";
@@ -6,6 +5,7 @@ import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
+import { ActivityLink } from "../../submissions/activity-link.tsx";
 import { Decide, ItemAct, ItemPage, readBeside } from "../../submissions/item-page.tsx";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { dayInWords, timeInWords } from "../../ui/day.ts";
@@ -80,7 +80,7 @@ function factsOf(request: OfficeRequest, row: QuoteRow): Fact[] {
   return [
     { label: item.state, value: <State tone={QUOTE_TONES[row.state]} label={quotes.states[row.state]} /> },
     { label: item.received, value: timeInWords(words, row.receivedAt) },
-    { label: quotes.activity, value: <ActivityLink request={request} row={row} /> },
+    { label: quotes.activity, value: <ActivityLink {...row} /> },
     { label: quotes.organisation, value: row.organisation },
     { label: common.brand, value: brandOfPlatform(row.platformId).name },
     { label: item.name, value: `${item.genders[row.gender]} ${row.name}` },
@@ -96,11 +96,4 @@ function factsOf(request: OfficeRequest, row: QuoteRow): Fact[] {
     { label: item.description, value: row.description },
     { label: quotes.subscribe, value: row.subscribe ? common.yes : common.no },
   ];
-}
-
-/** Leads to the public page on the activity's own brand. */
-function ActivityLink({ request, row }: { request: OfficeRequest; row: QuoteRow }) {
-  const { activity, platformId } = row;
-  if (!activity.isPublic) return `${activity.title} (${request.words.quotes.activityGone})`;
-  return <a href={`${request.site.originOf(brandOfPlatform(platformId))}${activityUrl(activity)}`}>{activity.title}</a>;
 }
