@@ -9,10 +9,10 @@ import type { MailContent } from "../mail/mail-content.ts";
 import type { AccountMailJob } from "../mail/mail-job.ts";
 import type { Mail } from "../mail/mail.ts";
 import { findAccount, findAccountByEmail, fullName, type Account } from "./account.ts";
-import { CODE_MINUTES, sealPlace } from "./login-mail.ts";
+import { CODE_MINUTES, linkProof, sealPlace } from "./login-mail.ts";
 import { accountMailWords } from "./mail-words.ts";
 
-type Sources = { db: Db; secrets: Pick<Secrets, "decrypt"> };
+type Sources = { db: Db; secrets: Pick<Secrets, "decrypt" | "pseudonym"> };
 type Content = Omit<MailContent, "facts" | "notes"> & Partial<Pick<MailContent, "facts" | "notes">>;
 
 /** The brand that writes to editors of all brands. */
@@ -21,7 +21,7 @@ const FIRST_BRAND = 1;
 /** Writes a mail about an account, and delivers it. The mail of a token or account that is gone is not sent. */
 export async function sendAccountMail(sources: Sources, job: AccountMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   const recipient = await recipientOf(sources.db, job);
-  const content = recipient && contentOf(sources, job, recipient.account);
+  const content = recipient && contentOf(sources, job, { account: recipient.account, inviter: await inviterOf(sources.db, job) });
   if (!content) return;
   const { account, address } = recipient;
   const brand = brandOf(account);
@@ -56,7 +56,16 @@ function ownAddress(account: Account | null): Recipient | null {
   return account && { account, address: account.email };
 }
 
-function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account): Content | null {
+/** The name of the editor who invites; null for the command line, or when that account is gone. */
+async function inviterOf(db: Db, job: AccountMailJob): Promise<string | null> {
+  if (job.mail !== "office-invitation" || job.inviterId === undefined) return null;
+  const inviter = await findAccount(db, job.inviterId);
+  return inviter && fullName(inviter);
+}
+
+type About = { account: Account; inviter: string | null };
+
+function contentOf({ secrets }: Sources, job: AccountMailJob, { account, inviter }: About): Content | null {
   const words = accountMailWords(account.language);
   const greeting = words.greeting(account.firstName);
   const { origin } = job;
@@ -66,8 +75,11 @@ function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account):
       if (code === null) return null;
       const { subject, intro, button, expires, ignore } = words.login;
       const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
-      const link = { label: button, url: `${origin}/inloggen/mail/${job.token}?code=${code}` };
-      const facts = [{ label: words.login.code, value: shown }];
+      const link = {
+        label: button,
+        url: `${origin}/inloggen/mail/${job.token}?code=${code}&bewijs=${linkProof(secrets, { token: job.token, code })}`,
+      };
+      const facts = [{ label: words.login.code, value: shown, isLarge: true }];
       return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [expires(CODE_MINUTES), ignore] };
     }
     case "office-invitation": {
@@ -76,13 +88,13 @@ function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account):
       const { subject, intro, next, button, expires } = words.invitation;
       const { name } = brandOf(account);
       const link = { label: button, url: `${origin}/uitnodiging/${job.token}?geheim=${secret}` };
-      return { title: subject(name), paragraphs: [greeting, intro(name), next], link, notes: [expires] };
+      return { title: subject(name), paragraphs: [greeting, intro(name, inviter), next], link, notes: [expires] };
     }
     case "office-address-code": {
       const code = unsealed(secrets, job);
       if (code === null) return null;
       const { subject, intro, button, ignore } = words.addressCode;
-      const facts = [{ label: words.login.code, value: `${code.slice(0, 4)} ${code.slice(4)}` }];
+      const facts = [{ label: words.login.code, value: `${code.slice(0, 4)} ${code.slice(4)}`, isLarge: true }];
       const link = { label: button, url: `${origin}/account/adres` };
       return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [words.login.expires(CODE_MINUTES), ignore] };
     }

@@ -8,7 +8,8 @@ export function actSentence({ acts }: Pick<OfficeWords, "acts">, act: RecordedAc
 
 /** What a page says after an act: `Vrijgegeven: evenement 12`. */
 export function resultSentence(words: Pick<OfficeWords, "acts">, act: RecordedAct): string {
-  const result = words.acts.results[act.action];
+  const [, state] = act.changes["state"] ?? [];
+  const result = words.acts.results[`${act.action} ${String(state)}`] ?? words.acts.results[act.action];
   return result === undefined ? `${words.acts.done} ${actSentence(words, act)}` : withSubject(words.acts, result, act);
 }
 

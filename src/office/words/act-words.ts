@@ -14,6 +14,7 @@ const nl: ActWords = {
     "account.passkey-named": "hernoemde een passkey",
     "account.passkey-removed": "verwijderde een passkey",
     "account.app-added": "stelde een app in",
+    "account.app-refused": "typte een verkeerde code bij het instellen van een app",
     "account.app-removed": "verwijderde de app",
     "account.recovery-made": "maakte herstelcodes",
     "account.recovery-used": "gebruikte een herstelcode",
@@ -59,6 +60,9 @@ const nl: ActWords = {
   },
   actors: { NOBODY: "Iemand", USER: "Aanbieder", ADMIN: "Redacteur", OPERATOR: "Opdrachtregel", SYSTEM: "Systeem" },
   results: {
+    "people.invited-again": "Was al uitgenodigd; er is een nieuwe uitnodiging gestuurd",
+    "people.activated INVITED": "Geactiveerd; er is een nieuwe uitnodiging gestuurd",
+    "privacy.erase": "Gewist",
     "held.release": "Vrijgegeven",
     "held.reject": "Afgewezen",
     "held.release.undo": "Wacht weer",
@@ -74,6 +78,8 @@ const nl: ActWords = {
       browser: "browser",
       filter: "filter",
       rows: "regels",
+      erased: "gewist",
+      stays: "blijft",
       mail: "mail",
       mails: "mails",
     },
@@ -113,6 +119,7 @@ const de: ActWords = {
     "account.passkey-named": "hat einen Passkey umbenannt",
     "account.passkey-removed": "hat einen Passkey entfernt",
     "account.app-added": "hat eine App eingerichtet",
+    "account.app-refused": "hat beim Einrichten einer App einen falschen Code eingegeben",
     "account.app-removed": "hat die App entfernt",
     "account.recovery-made": "hat Wiederherstellungscodes erstellt",
     "account.recovery-used": "hat einen Wiederherstellungscode benutzt",
@@ -158,6 +165,9 @@ const de: ActWords = {
   },
   actors: { NOBODY: "Jemand", USER: "Anbieter", ADMIN: "Redaktion", OPERATOR: "Befehlszeile", SYSTEM: "System" },
   results: {
+    "people.invited-again": "War schon eingeladen; eine neue Einladung wurde gesendet",
+    "people.activated INVITED": "Aktiviert; eine neue Einladung wurde gesendet",
+    "privacy.erase": "Gelöscht",
     "held.release": "Freigegeben",
     "held.reject": "Abgelehnt",
     "held.release.undo": "Wartet wieder",
@@ -180,6 +190,8 @@ const de: ActWords = {
       browser: "Browser",
       filter: "Filter",
       rows: "Zeilen",
+      erased: "gelöscht",
+      stays: "bleibt",
       mail: "Mail",
       mails: "Mails",
     },
@@ -213,7 +225,7 @@ type ActWords = {
   actions: Readonly<Record<string, string>>;
   subjects: Readonly<Record<string, string>>;
   actors: Record<"NOBODY" | "USER" | "ADMIN" | "OPERATOR" | "SYSTEM", string>;
-  /** What a page says after an act; actions without a result are described as in the log. */
+  /** What a page says after an act, or after one that led to a state; actions without a result are described as in the log. */
   results: Readonly<Record<string, string>>;
   /** The names of changed fields; others are shown as they are. */
   fields: Readonly<Record<string, string>>;
