@@ -8,8 +8,8 @@ import { UndoForm } from "./undo-form.tsx";
 
 /** Says what was just done, where it can be seen, and offers a way back. */
 export function Done() {
-  const { done, words } = useRequest();
-  if (!done) return null;
+  const { done, words, url } = useRequest();
+  if (!done) return url.searchParams.has("bevestigd") ? <Proved /> : null;
   const { act, canUndo } = done;
   const [, lost] = act.changes["notRestored"] ?? [];
   return (
@@ -19,6 +19,15 @@ export function Done() {
         <AgendaLink act={act} />
       </p>
       {canUndo && <UndoForm act={act} />}
+    </div>
+  );
+}
+
+/** After a proof for a download, which is asked for once more. */
+function Proved() {
+  return (
+    <div className={styles.done} role="status">
+      <p>{useRequest().words.stepUp.given}</p>
     </div>
   );
 }
