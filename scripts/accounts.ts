@@ -55,7 +55,9 @@ async function inviteEditor(db: Db, config: Config, { address, name, brands, lan
   const { secrets, by } = await operatorOf(config);
   const outcome = await invite(db, secrets, { invitee, ...by });
   if (outcome.kind !== "invited") throw new Error(`${address} has an account already: see npm run accounts -- list.`);
-  print(`${address} is invited. The mail is queued; its link is valid for seven days.`);
+  print(
+    `${address} ${outcome.isAgain ? "was invited already, and is invited again" : "is invited"}. The mail is queued; its link is valid for seven days.`,
+  );
 }
 
 async function change(db: Db, config: Config, { command, address }: { command: "reset" | "end-sessions"; address: string }): Promise<void> {

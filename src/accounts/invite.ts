@@ -5,7 +5,7 @@ import type { Db } from "../database/open.ts";
 import { recordAct } from "../history/record-act.ts";
 import { maskAddress } from "../mail/mask-address.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Actor } from "../permissions/actor.ts";
+import { isPerson, type Actor } from "../permissions/actor.ts";
 import { accountColumns, findAccountByEmail, type Account } from "./account.ts";
 import { reaches } from "./reach.ts";
 import { lockPeople } from "./lock-people.ts";
@@ -30,13 +30,16 @@ export type Invitee = {
  * `exists`: an account has this address, and is active, deactivated, or has brands that the actor lacks. `brands`: the actor lacks some of
  * the brands of the invitee.
  */
-export type InviteOutcome = { kind: "invited"; accountId: number; actId: number } | { kind: "exists" } | { kind: "brands" };
+export type InviteOutcome =
+  | { kind: "invited"; accountId: number; actId: number; isAgain: boolean }
+  | { kind: "exists" }
+  | { kind: "brands" };
 
 export type Invitation = { actor: Actor; origin: string; now: Date; requestId?: string };
 
 /**
  * Adds an account that is inactive until its owner proves a factor, and mails the invitation, in one transaction. A person
- * who was invited before and did not accept gets a new invitation, and the old one is void.
+ * who was invited before and did not accept gets a new invitation, and the old one is void; their address stays as it is stored.
  */
 export async function invite(
   db: Db,
@@ -53,11 +56,11 @@ export async function invite(
     const accountId = await storeInvitee(transaction, invitee, known?.id ?? null);
     await sendInvitation(transaction, secrets, { ...invitation, accountId });
     const actId = await recordAct(transaction, {
-      ...{ actor, action: "people.invite", subject: { kind: "account", id: accountId } },
-      changes: { address: [null, maskAddress(email)], role: [null, role], brands: [null, platformIds] },
+      ...{ actor, action: known ? "people.invited-again" : "people.invite", subject: { kind: "account", id: accountId } },
+      changes: { address: [null, maskAddress(known?.email ?? email)], role: [null, role], brands: [null, platformIds] },
       ...(requestId && { requestId }),
     });
-    return { kind: "invited", accountId, actId };
+    return { kind: "invited", accountId, actId, isAgain: known !== null };
   });
 }
 
@@ -65,7 +68,7 @@ export async function invite(
 export async function sendInvitation(
   transaction: Db,
   secrets: Pick<Encryption, "encrypt">,
-  { accountId, origin, now, requestId }: Omit<Invitation, "actor"> & { accountId: number },
+  { actor, accountId, origin, now, requestId }: Invitation & { accountId: number },
 ): Promise<void> {
   const token = newSelector();
   const secret = newSecret();
@@ -78,7 +81,8 @@ export async function sendInvitation(
     })
     .execute();
   const sealed = secrets.encrypt(secret, sealPlace(token)).toString("base64");
-  await queueMail(transaction, { mail: "office-invitation", token, sealed, origin, ...(requestId && { requestId }) });
+  const inviter = isPerson(actor) ? { inviterId: actor.accountId } : {};
+  await queueMail(transaction, { mail: "office-invitation", token, sealed, origin, ...inviter, ...(requestId && { requestId }) });
 }
 
 /** The account that an invitation is for; null when it is unknown, used or over. Changes nothing: mail scanners open every link. */
@@ -109,12 +113,12 @@ export async function acceptInvitation(
 
 async function storeInvitee(transaction: Db, invitee: Invitee, known: number | null): Promise<number> {
   const { firstName: first_name, lastName: last_name, email, role, language, platformIds } = invitee;
-  const values = { first_name, last_name, email, role_id: ROLE_IDS[role], language, active: false };
+  const values = { first_name, last_name, role_id: ROLE_IDS[role], language, active: false };
   const { id } =
     known === null
       ? await transaction
           .insertInto("user_account")
-          .values({ ...values, phone: null, password: null, old_password: null, old_idx: null })
+          .values({ ...values, email, phone: null, password: null, old_password: null, old_idx: null })
           .returning("id")
           .executeTakeFirstOrThrow()
       : await transaction.updateTable("user_account").set(values).where("id", "=", known).returning("id").executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Encryption, Place } from "../crypto/encryption.ts";
+import type { Secrets } from "../crypto/secrets.ts";
 import type { Db } from "../database/open.ts";
 import { recordAct } from "../history/record-act.ts";
 import { maskAddress } from "../mail/mask-address.ts";
@@ -45,6 +46,35 @@ export async function startLogin(
 /** The place of an encrypted code: that of another token cannot be decrypted as this one. */
 export function sealPlace(selector: string): Place {
   return { table: "user_token", row: 0, column: selector };
+}
+
+type Linked = { token: string; code: string };
+
+/**
+ * Shows that a link stood in one of our mails. Without it the page of the link would tell the browser that asked, which knows the token,
+ * whether the address has an account, and would let it guess codes without counting.
+ */
+export function linkProof(secrets: Pick<Secrets, "pseudonym">, { token, code }: Linked): string {
+  return secrets.pseudonym("login link", `${token} ${code}`).slice(0, PROOF_LENGTH);
+}
+
+/** Some 131 bits. */
+const PROOF_LENGTH = 22;
+
+/** Whether a link of a mail still leads somewhere: it is ours, and its code is unused and in time. Changes nothing. */
+export async function isLiveLink(
+  db: Db,
+  secrets: Pick<Secrets, "pseudonym">,
+  { token, code, proof, now }: Linked & { proof: string; now: Date },
+): Promise<boolean> {
+  const expected = Buffer.from(linkProof(secrets, { token, code }));
+  const given = Buffer.from(proof);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  const { rows } = await sql`
+    select from user_token
+    where token = ${token} and type = 'LOGIN' and used_at is null and expires_at > ${now} and tries < ${MOST_TRIES}
+  `.execute(db);
+  return rows.length > 0;
 }
 
 export type CodeOutcome = { kind: "proved"; accountId: number } | { kind: "wrong"; triesLeft: number } | { kind: "over" };

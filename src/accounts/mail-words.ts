@@ -4,7 +4,13 @@ import type { Account } from "./account.ts";
 export type AccountMailWords = {
   greeting: (firstName: string) => string;
   login: { subject: string; intro: string; code: string; button: string; expires: (minutes: number) => string; ignore: string };
-  invitation: { subject: (site: string) => string; intro: (site: string) => string; next: string; button: string; expires: string };
+  invitation: {
+    subject: (site: string) => string;
+    intro: (site: string, inviter: string | null) => string;
+    next: string;
+    button: string;
+    expires: string;
+  };
   addressCode: { subject: string; intro: string; button: string; ignore: string };
   addressChanged: { subject: string; intro: (at: string) => string; notYou: string; button: string };
   newBrowser: { subject: string; intro: (browser: string, at: string) => string; notYou: string; button: string };
@@ -23,7 +29,7 @@ const nl: AccountMailWords = {
   },
   invitation: {
     subject: (site) => `Uitnodiging voor het beheer van ${site}`,
-    intro: (site) => `Je bent uitgenodigd om mee te werken in het beheer van ${site}.`,
+    intro: (site, inviter) => `${inviter ?? "De redactie"} nodigt je uit om mee te werken in het beheer van ${site}.`,
     next: "Neem de uitnodiging aan en kies hoe je voortaan inlogt: met een passkey of met een authenticator-app.",
     button: "Uitnodiging aannemen",
     expires: "De uitnodiging geldt zeven dagen, alleen voor dit adres.",
@@ -66,7 +72,7 @@ const de: AccountMailWords = {
   },
   invitation: {
     subject: (site) => `Einladung zur Verwaltung von ${site}`,
-    intro: (site) => `Sie sind eingeladen, in der Verwaltung von ${site} mitzuarbeiten.`,
+    intro: (site, inviter) => `${inviter ?? "Die Redaktion"} lädt Sie ein, in der Verwaltung von ${site} mitzuarbeiten.`,
     next: "Nehmen Sie die Einladung an und wählen Sie, wie Sie sich künftig anmelden: mit einem Passkey oder mit einer Authenticator-App.",
     button: "Einladung annehmen",
     expires: "Die Einladung gilt sieben Tage und nur für diese Adresse.",

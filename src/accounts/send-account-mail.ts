@@ -9,10 +9,10 @@ import type { MailContent } from "../mail/mail-content.ts";
 import type { AccountMailJob } from "../mail/mail-job.ts";
 import type { Mail } from "../mail/mail.ts";
 import { findAccount, findAccountByEmail, fullName, type Account } from "./account.ts";
-import { CODE_MINUTES, sealPlace } from "./login-mail.ts";
+import { CODE_MINUTES, linkProof, sealPlace } from "./login-mail.ts";
 import { accountMailWords } from "./mail-words.ts";
 
-type Sources = { db: Db; secrets: Pick<Secrets, "decrypt"> };
+type Sources = { db: Db; secrets: Pick<Secrets, "decrypt" | "pseudonym"> };
 type Content = Omit<MailContent, "facts" | "notes"> & Partial<Pick<MailContent, "facts" | "notes">>;
 
 /** The brand that writes to editors of all brands. */
@@ -21,7 +21,7 @@ const FIRST_BRAND = 1;
 /** Writes a mail about an account, and delivers it. The mail of a token or account that is gone is not sent. */
 export async function sendAccountMail(sources: Sources, job: AccountMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
   const recipient = await recipientOf(sources.db, job);
-  const content = recipient && contentOf(sources, job, recipient.account);
+  const content = recipient && contentOf(sources, job, { account: recipient.account, inviter: await inviterOf(sources.db, job) });
   if (!content) return;
   const { account, address } = recipient;
   const brand = brandOf(account);
@@ -56,7 +56,16 @@ function ownAddress(account: Account | null): Recipient | null {
   return account && { account, address: account.email };
 }
 
-function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account): Content | null {
+/** The name of the editor who invites; null for the command line, or when that account is gone. */
+async function inviterOf(db: Db, job: AccountMailJob): Promise<string | null> {
+  if (job.mail !== "office-invitation" || job.inviterId === undefined) return null;
+  const inviter = await findAccount(db, job.inviterId);
+  return inviter && fullName(inviter);
+}
+
+type About = { account: Account; inviter: string | null };
+
+function contentOf({ secrets }: Sources, job: AccountMailJob, { account, inviter }: About): Content | null {
   const words = accountMailWords(account.language);
   const greeting = words.greeting(account.firstName);
   const secret = "sealed" in job ? unsealed(secrets, job) : "";
@@ -65,19 +74,20 @@ function contentOf({ secrets }: Sources, job: AccountMailJob, account: Account):
   switch (job.mail) {
     case "office-login": {
       const { subject, intro, code, button, expires, ignore } = words.login;
-      const link = { label: button, url: `${origin}/inloggen/mail/${job.token}?code=${secret}` };
-      const facts = [{ label: code, value: readableCode(secret) }];
+      const proof = linkProof(secrets, { token: job.token, code: secret });
+      const link = { label: button, url: `${origin}/inloggen/mail/${job.token}?code=${secret}&bewijs=${proof}` };
+      const facts = [{ label: code, value: readableCode(secret), isLarge: true }];
       return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [expires(CODE_MINUTES), ignore] };
     }
     case "office-invitation": {
       const { subject, intro, next, button, expires } = words.invitation;
       const { name } = brandOf(account);
       const link = { label: button, url: `${origin}/uitnodiging/${job.token}?geheim=${secret}` };
-      return { title: subject(name), paragraphs: [greeting, intro(name), next], link, notes: [expires] };
+      return { title: subject(name), paragraphs: [greeting, intro(name, inviter), next], link, notes: [expires] };
     }
     case "office-address-code": {
       const { subject, intro, button, ignore } = words.addressCode;
-      const facts = [{ label: words.login.code, value: readableCode(secret) }];
+      const facts = [{ label: words.login.code, value: readableCode(secret), isLarge: true }];
       const link = { label: button, url: `${origin}/account/adres` };
       return { title: subject, paragraphs: [greeting, intro], facts, link, notes: [words.login.expires(CODE_MINUTES), ignore] };
     }

@@ -35,7 +35,7 @@ export type JobsOptions = {
   database: OpenDatabase;
   config: Pick<Config, "smtpUrl"> & Partial<Pick<Config, "mailerLite" | "indexNow">>;
   /** Signs the links of mails, and re-encrypts IBANs and seeds of authenticator apps. */
-  secrets: Pick<Secrets, "sign" | "encrypt" | "decrypt">;
+  secrets: Pick<Secrets, "sign" | "encrypt" | "decrypt" | "pseudonym">;
   /** Jobs delete orphaned uploads from it and store resized variants of released ones. */
   pictures: PictureStore;
   /** Stores the pictures that are drawn for social networks. */

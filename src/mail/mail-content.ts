@@ -7,7 +7,8 @@ import { mailMark } from "./mail-mark.ts";
 export type MailContent = {
   title: string;
   paragraphs: string[];
-  facts: { label: string; value: string }[];
+  /** `isLarge`: to be read and typed, such as a code. */
+  facts: { label: string; value: string; isLarge?: boolean }[];
   /** Null if there is no page to link to. */
   link: { label: string; url: string } | null;
   /** In small print, after the link. */
@@ -69,8 +70,9 @@ function factTable(facts: MailContent["facts"], line: string): string {
   if (facts.length === 0) return "";
   const cell = `padding:10px 0;border-top:1px solid ${line};text-align:left;vertical-align:top`;
   const name = `font-weight:400;font-size:14px;color:${INK_SOFT}`;
-  const rows = facts.map(({ label, value }) => {
-    const text = `<span style="white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(value)}</span>`;
+  const rows = facts.map(({ label, value, isLarge }) => {
+    const large = isLarge ? ";font-size:26px;font-weight:700;letter-spacing:0.08em" : "";
+    const text = `<span style="white-space:pre-line;overflow-wrap:anywhere${large}">${escapeHtml(value)}</span>`;
     if (isLong(value)) return `<tr><td colspan="2" style="${cell}"><span style="${name}">${escapeHtml(label)}</span><br>${text}</td></tr>`;
     return `<tr><th scope="row" style="${cell};${name};width:36%;padding-right:12px">${escapeHtml(label)}</th><td style="${cell}">${text}</td></tr>`;
   });

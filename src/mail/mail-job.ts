@@ -50,7 +50,7 @@ export type ReportMailJob = z.infer<typeof reportMailJob>;
 /** `sealed` is the encrypted secret of a token (src/accounts/login-mail.ts). The mail of a missing token is not sent. */
 const accountMailJob = z.discriminatedUnion("mail", [
   z.object({ mail: z.literal("office-login"), token: z.string(), sealed: z.string(), ...sent }),
-  z.object({ mail: z.literal("office-invitation"), token: z.string(), sealed: z.string(), ...sent }),
+  z.object({ mail: z.literal("office-invitation"), token: z.string(), sealed: z.string(), inviterId: z.optional(z.int()), ...sent }),
   z.object({ mail: z.literal("office-address-code"), token: z.string(), sealed: z.string(), ...sent }),
   z.object({ mail: z.literal("office-address-changed"), token: z.string(), at: z.iso.datetime(), ...sent }),
   z.object({ mail: z.literal("office-new-browser"), accountId: z.int(), at: z.iso.datetime(), browser: z.string(), ...sent }),

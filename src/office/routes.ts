@@ -15,7 +15,7 @@ import {
 } from "./screens/account/change-factors.tsx";
 import { endDevice, endOtherDevices } from "./screens/account/end-devices.ts";
 import { addFirstApp, addFirstPasskey, firstPasskeyOptions, loadFirstFactor } from "./screens/first-factor/first-factor-screen.tsx";
-import { loadRecovery, renewRecovery } from "./screens/first-factor/recovery-screen.tsx";
+import { loadMadeRecovery, loadRecovery, renewRecovery } from "./screens/first-factor/recovery-screen.tsx";
 import { accept, loadInvitation } from "./screens/invitation/invitation-screen.tsx";
 import { loadWelcome, welcome } from "./screens/invitation/welcome-screen.tsx";
 import { loadLog } from "./screens/log/log-screen.tsx";
@@ -40,6 +40,7 @@ import { loadMessage, revealMessage } from "./screens/messages/message-screen.ts
 import { exportMessageList, loadMessages } from "./screens/messages/messages-screen.tsx";
 import { askReaderAgain, loadSubscription, revealSubscription, unsubscribeReader } from "./screens/newsletter/subscription-screen.tsx";
 import { exportSubscriptionList, loadSubscriptions } from "./screens/newsletter/subscriptions-screen.tsx";
+import { loadErased } from "./screens/privacy/erased-screen.tsx";
 import { downloadPerson, erasePersonNow } from "./screens/privacy/person-acts.tsx";
 import { findPersonData, loadPersonData } from "./screens/privacy/person-screen.tsx";
 import { loadQuote, resendQuote, revealQuote } from "./screens/quotes/quote-screen.tsx";
@@ -85,6 +86,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/instellen/passkey", action: "prove-second-factor", act: addFirstPasskey },
   { path: "/herstelcodes", action: "account.factors", load: loadRecovery },
   { path: "/herstelcodes", action: "account.factors", act: renewRecovery },
+  { path: "/herstelcodes/nieuw", action: "account.factors", load: loadMadeRecovery },
 
   { path: "/", action: "start.read", load: loadStart },
   { path: "/wachtrij", action: "held.read", load: loadQueue },
@@ -131,6 +133,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/mensen/gegevens", action: "privacy.erase", act: findPersonData },
   { path: "/mensen/gegevens/json", action: "privacy.export", act: downloadPerson },
   { path: "/mensen/gegevens/wissen", action: "privacy.erase", act: erasePersonNow },
+  { path: "/mensen/gegevens/gewist", action: "privacy.erase", load: loadErased },
   { path: "/account", action: "account.read", load: loadAccount },
   { path: "/account", action: "account.change", act: saveProfile },
   { path: "/account/adres", action: "account.factors", load: loadAddress },

@@ -17,7 +17,8 @@ const SHORTEST_NAME = 5;
 
 /**
  * Takes a person out of the log, before their rows are removed: logins of their account go; other lines about them, and those that hold
- * their address, masked or not, or their name, keep who did what and when, without fields and reason. Returns the number of lines.
+ * their address, masked or not, or their name, keep who did what and when, without fields and reason. Lines of erasures stay whole: they
+ * hold a masked address and counts, and are the proof that somebody was erased. Returns the number of lines.
  */
 export async function anonymiseActs(transaction: Db, address: string): Promise<{ removed: number; emptied: number }> {
   await allowHistoryChanges(transaction);
@@ -33,7 +34,7 @@ export async function anonymiseActs(transaction: Db, address: string): Promise<{
   );
   const emptied = await sql`
     update audit set changes = '{}', reason = null
-    where (changes <> '{}' or reason is not null)
+    where (changes <> '{}' or reason is not null) and action <> 'privacy.erase'
       and (${sql.join(subjects, sql` or `)} or lower(concat_ws(' ', changes, reason)) like any(${patterns}::text[]))
   `.execute(transaction);
   return { removed: Number(removed.numAffectedRows ?? 0n), emptied: Number(emptied.numAffectedRows ?? 0n) };

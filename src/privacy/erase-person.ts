@@ -32,12 +32,12 @@ type Erasing = {
 export async function erasePersonAnd(db: Db, { address, pictures, record }: Erasing): Promise<Erasure> {
   const { files, ...erasure } = await db.transaction().execute(async (transaction) => {
     const erased = await eraseRows(transaction, address);
+    if (erased.files.length > 0) erased.removed.files = erased.files.length;
     await record?.(transaction, erased);
     return erased;
   });
   // After the commit: a file without a row is not shown, and the nightly cleanup removes it if this fails.
   for (const file of files) await pictures.remove(file);
-  if (files.length > 0) erasure.removed.files = files.length;
   return erasure;
 }
 

@@ -55,6 +55,39 @@ test("an app is set up with its first code, shown once, and removed only while s
   expect([last.status, (await last.text()).includes("je enige manier")]).toEqual([422, true]);
 });
 
+test("new recovery codes are shown once: loading the page again makes none, and another account reads none", async () => {
+  const { accountId, ...browser } = await office.person();
+  expect(await (await browser.get("/account")).text()).toContain("Je hebt geen herstelcodes.");
+  const made = await browser.post("/herstelcodes");
+  expect([made.status, made.headers.get("location")]).toEqual([303, "/herstelcodes/nieuw"]);
+  const sealed = browser.cookies.get("office-recovery") ?? "";
+  expect([sealed.length > 300, /HttpOnly/.test(made.headers.getSetCookie().join())]).toEqual([true, true]);
+  const hashes = async () => office.db.selectFrom("recovery_code").select("hash").where("user_account_id", "=", accountId).execute();
+  const before = await hashes();
+
+  const other = await office.person();
+  other.cookies.set("office-recovery", sealed);
+  expect(await (await other.get("/herstelcodes/nieuw")).text()).toContain("al getoond");
+  const shown = await browser.get("/herstelcodes/nieuw");
+  const html = await shown.text();
+  const codes = html.match(/(?:[2-9A-Z]{4}-){5}[2-9A-Z]{4}/g) ?? [];
+  expect([codes.length, shown.headers.get("cache-control"), sealed.includes(codes[0] ?? "-")]).toEqual([10, "no-store", false]);
+  expect(browser.cookies.has("office-recovery")).toBe(false);
+  expect(await (await browser.get("/herstelcodes/nieuw")).text()).toContain("al getoond");
+  expect(await hashes()).toEqual(before);
+  browser.cookies.set("office-recovery", sealed);
+  office.advance(5 * MINUTE_MS + 1_000);
+  expect(await (await browser.get("/herstelcodes/nieuw")).text()).toContain("al getoond");
+});
+
+test("the only way to log in is named where it stands", async () => {
+  const { accountId, ...browser } = await office.person();
+  await giveApp(office, accountId);
+  const html = await (await browser.get("/account")).text();
+  const [, app = "", recovery = ""] = /<h3>Authenticator-app<\/h3>([^]*)<h3>Herstelcodes<\/h3>([^]*)/.exec(html) ?? [];
+  expect([app.includes("enige manier"), recovery.includes("enige manier")]).toEqual([true, false]);
+});
+
 test("the seed of one account sets up no app for another", async () => {
   const [anna, bram] = [await office.person(), await office.person()];
   const page = await (await anna.get("/account/app")).text();

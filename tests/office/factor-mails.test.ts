@@ -37,6 +37,6 @@ test("a change of factors is mailed to its owner", async () => {
   await giveApp(office, accountId);
   await giveRecoveryCodes(office, accountId);
   const before = (await subjectsTo(email)).length;
-  expect((await browser.post("/herstelcodes")).status).toBe(200);
+  expect((await browser.post("/herstelcodes")).status).toBe(303);
   expect((await subjectsTo(email)).slice(before)).toEqual(["De manier waarop je inlogt is veranderd"]);
 });

@@ -58,7 +58,8 @@ test("the first editor gives name and address, sets up an app, gets recovery cod
   const done = await setUpApp(browser);
   expect([done.status, done.headers.get("location")]).toEqual([303, "/herstelcodes"]);
   expect((await browser.get("/herstelcodes")).status).toBe(200);
-  const codes = (await (await browser.post("/herstelcodes")).text()).match(/<li>[2-9A-Z]{4}(?:-[2-9A-Z]{4}){5}<\/li>/g);
+  expect((await browser.post("/herstelcodes")).headers.get("location")).toBe("/herstelcodes/nieuw");
+  const codes = (await (await browser.get("/herstelcodes/nieuw")).text()).match(/<li>[2-9A-Z]{4}(?:-[2-9A-Z]{4}){5}<\/li>/g);
   expect(new Set(codes)).toHaveLength(10);
   expect((await browser.get("/mensen")).status).toBe(200);
 
@@ -124,6 +125,20 @@ test("with somebody else logged in an invitation says so and does nothing", asyn
   expect((await colleague.post(link)).status).toBe(409);
   expect(await stateOf(accountId)).toEqual({ active: false, sessions: 0, used: 0 });
   expect((await colleague.get("/")).status).toBe(200);
+  const [, to = ""] = /name="naar" value="([^"]*)"/.exec(shown) ?? [];
+  const left = await colleague.post("/uitloggen", { naar: to.replaceAll("&amp;", "&") });
+  expect(left.headers.get("location")).toBe(link);
+  const elsewhere = await (await office.person()).post("/uitloggen", { naar: "//evil.example" });
+  expect(elsewhere.headers.get("location")).toBe("/");
+});
+
+test("a wrong code while setting up the app is no failed login", async () => {
+  const { link } = await invited("mia@redactie.example");
+  const browser = office.visitor();
+  await browser.post(link);
+  expect((await browser.post("/instellen/app", { sleutel: "", code: "000000" })).status).toBe(422);
+  const act = await office.db.selectFrom("audit").select("action").orderBy("id", "desc").executeTakeFirst();
+  expect(act).toEqual({ action: "account.app-refused" });
 });
 
 test("an invitation speaks the language of who was invited", async () => {

@@ -37,6 +37,23 @@ test("a mailed code is the first factor, and works once in the browser that aske
   expect(sessions[0]).toEqual({ method: "MAIL" });
 });
 
+test("a German account is remembered before the next login, and ?merk=de through forms and redirects", async () => {
+  const { accountId, ...browser } = await office.person();
+  await office.db.updateTable("user_account").set({ language: "de" }).where("id", "=", accountId).execute();
+  await browser.get("/");
+  await browser.post("/uitloggen");
+  expect(await (await browser.get("/inloggen?uit=1")).text()).toContain("Sie sind abgemeldet.");
+  const over = await (await browser.post("/mensen/uitnodigen")).text();
+  expect(over).toMatch(/<a [^>]*href="\/inloggen" target="_blank" rel="noopener">In einem neuen Tab anmelden/);
+
+  const asking = office.visitor();
+  await asking.get("/inloggen?merk=de");
+  await asking.post("/inloggen", { email: "niemand@nergens.example" });
+  expect(await (await asking.get("/inloggen/code")).text()).toContain("Sehen Sie in Ihre Mail");
+  const request = new Request(`${office.site.origin}/inloggen`, { headers: { "accept-language": "de-AT,de;q=0.9,nl;q=0.5" } });
+  expect(await (await office.app(request)).text()).toContain("Anmelden");
+});
+
 test("an unknown address gets the same answer, and no mail", async () => {
   const browser = office.visitor();
   const asked = await browser.post("/inloggen", { email: "niemand@nergens.example" });

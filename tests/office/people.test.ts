@@ -35,7 +35,7 @@ async function lastAct(): Promise<unknown> {
 test("an editor invites a colleague, who gets a mail, and the log has it with a masked address", async () => {
   const editor = await office.person();
   expect((await editor.get("/mensen/uitnodigen")).status).toBe(200);
-  const done = await editor.post("/mensen/uitnodigen", { ...FEMKE, merk: "alle" });
+  const done = await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });
   expect([done.status, done.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/mensen\?gedaan=\d+$/)]);
   expect(await (await editor.get(done.headers.get("location") ?? "")).text()).toContain("is uitgenodigd");
   const { id, active } = await accountOf(FEMKE.email);
@@ -52,7 +52,7 @@ test("inviting asks for a recent proof before anything is typed", async () => {
   office.advance(11 * MINUTE_MS);
   const asked = await editor.get("/mensen/uitnodigen");
   expect(asked.headers.get("location")).toBe("/bevestigen?naar=%2Fmensen%2Fuitnodigen");
-  expect((await editor.post("/mensen/uitnodigen", { ...FEMKE, merk: "alle" })).status).toBe(403);
+  expect((await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" })).status).toBe(403);
   expect(await mailsOf(office)).toEqual([]);
 });
 
@@ -61,11 +61,17 @@ test("what is wrong in the form is said at the field, and what was typed stays",
   const wrong = await editor.post("/mensen/uitnodigen", { ...FEMKE, email: "femke@", achternaam: "" });
   const text = await wrong.text();
   expect(wrong.status).toBe(422);
-  for (const part of ['value="Femke"', 'value="femke@"', "Vul een e-mailadres in", "Vul je naam in", "Kies minstens één merk"]) {
+  for (const part of [
+    'value="Femke"',
+    'value="femke@"',
+    "Vul een e-mailadres in",
+    "Vul je naam in",
+    "Kies alle merken, of minstens één merk",
+  ]) {
     expect(text).toContain(part);
   }
   const own = await accountEmail(editor.accountId);
-  expect(await (await editor.post("/mensen/uitnodigen", { ...FEMKE, email: own.toUpperCase(), merk: "alle" })).text()).toContain(
+  expect(await (await editor.post("/mensen/uitnodigen", { ...FEMKE, email: own.toUpperCase(), merken: "alle" })).text()).toContain(
     "al een account",
   );
 });
@@ -79,8 +85,8 @@ test("an editor of some brands gives no more than those, and does not see who ha
   const german = await office.person({ platformIds: [2] });
   const all = await office.person();
   expect(await (await dutch.get("/mensen/uitnodigen")).text()).not.toContain('name="merk" value="de"');
-  for (const merk of ["alle", "de"]) {
-    expect((await dutch.post("/mensen/uitnodigen", { ...FEMKE, merk })).status).toBe(422);
+  for (const brands of [{ merken: "alle" }, { merk: "de" }] as Record<string, string>[]) {
+    expect((await dutch.post("/mensen/uitnodigen", { ...FEMKE, ...brands })).status).toBe(422);
   }
   expect((await dutch.post("/mensen/uitnodigen", { ...FEMKE, merk: "nl" })).status).toBe(303);
   expect(await brandsOf((await accountOf(FEMKE.email)).id)).toEqual([1]);
@@ -100,9 +106,84 @@ test("an editor of some brands gives no more than those, and does not see who ha
   expect((await all.get("/mensen")).status).toBe(200);
 });
 
+test("all brands and ticked brands together are refused at the field, with what was chosen, as no choice is", async () => {
+  const [editor, colleague] = [await office.person(), await office.person({ platformIds: [1] })];
+  const fresh = await (await editor.get("/mensen/uitnodigen")).text();
+  expect([fresh.includes("checked"), fresh.includes('name="merken" value="alle"'), fresh.includes(">Aanbieder<")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  for (const [path, fields] of [
+    ["/mensen/uitnodigen", FEMKE],
+    [`/mensen/${colleague.accountId}`, { rol: "ADMIN" }],
+  ] as const) {
+    const both = await editor.post(path, { ...fields, merken: "alle", merk: "de" });
+    const html = await both.text();
+    expect(both.status).toBe(422);
+    expect(html).toContain('<a href="#merken">Je koos alle merken én losse merken.');
+    expect(html).toMatch(/<input id="merken" type="radio" name="merken" checked="" value="alle"/);
+    expect(html.match(/checked=""/g)).toHaveLength(2);
+    for (const none of [{}, { merken: "deze" }] as Record<string, string>[])
+      expect((await editor.post(path, { ...fields, ...none })).status).toBe(422);
+  }
+  expect(await brandsOf(colleague.accountId)).toEqual([1]);
+  expect((await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "deze", merk: "de" })).status).toBe(303);
+  expect(await brandsOf((await accountOf(FEMKE.email)).id)).toEqual([2]);
+});
+
+test("a second invitation to an address says so, and keeps the stored address", async () => {
+  const editor = await office.person();
+  await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });
+  const again = await editor.post("/mensen/uitnodigen", { ...FEMKE, email: FEMKE.email.toUpperCase(), merken: "alle" });
+  expect(await (await editor.get(again.headers.get("location") ?? "")).text()).toContain(
+    "Was al uitgenodigd; er is een nieuwe uitnodiging",
+  );
+  expect(await newestMail(office)).toMatchObject({ to: FEMKE.email });
+  expect(await lastAct()).toMatchObject({ action: "people.invited-again", changes: { address: [null, "fe…@redactie.example"] } });
+});
+
+test("the invitation names who invites", async () => {
+  const editor = await office.person();
+  await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });
+  expect((await newestMail(office)).text).toContain("Anna de Vries nodigt je uit");
+});
+
+test("an invited person who was deactivated gets a new invitation when activated, and the page says so", async () => {
+  const editor = await office.person();
+  await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });
+  const { id } = await accountOf(FEMKE.email);
+  const { link: dead } = await newestMail(office);
+  await editor.post(`/mensen/${id}/deactiveren`);
+  expect((await office.visitor().get(dead)).status).toBe(404);
+  expect(await (await editor.get(`/mensen/${id}`)).text()).toContain("krijgt een nieuwe uitnodiging");
+  const done = await editor.post(`/mensen/${id}/activeren`);
+  expect(await (await editor.get(done.headers.get("location") ?? "")).text()).toContain("Geactiveerd; er is een nieuwe uitnodiging");
+  const { link } = await newestMail(office);
+  expect([link === dead, (await office.visitor().get(link)).status]).toEqual([false, 200]);
+});
+
+test("deactivating and resetting say what will happen before their buttons, without a script", async () => {
+  const [editor, colleague] = [await office.person(), await office.person()];
+  const html = await (await editor.get(`/mensen/${colleague.accountId}`)).text();
+  for (const [path, warning] of [
+    ["deactiveren", "meteen overal uitgelogd"],
+    ["herstellen", "alles om in te loggen vervalt"],
+  ] as const) {
+    const [folded = ""] = html.match(/<details[^]*?<\/details>/g)?.filter((part) => part.includes(`/${path}"`)) ?? [];
+    expect([path, folded.includes(warning)]).toEqual([path, true]);
+  }
+});
+
+test("editors of all brands are led from people to the data of a person", async () => {
+  const [all, some] = [await office.person(), await office.person({ platformIds: [1] })];
+  expect(await (await all.get("/mensen")).text()).toContain('href="/mensen/gegevens"');
+  expect(await (await some.get("/mensen")).text()).not.toContain('href="/mensen/gegevens"');
+});
+
 test("an editor of some brands cannot take over the pending invitation of an editor of all", async () => {
   const [dutch, all] = [await office.person({ platformIds: [1] }), await office.person()];
-  await all.post("/mensen/uitnodigen", { ...FEMKE, merk: "alle" });
+  await all.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });
   const again = await dutch.post("/mensen/uitnodigen", { ...FEMKE, merk: "nl" });
   expect([again.status, (await again.text()).includes("al een account")]).toEqual([422, true]);
   expect(await brandsOf((await accountOf(FEMKE.email)).id)).toEqual([]);
@@ -154,7 +235,7 @@ test("a deactivated colleague is out at once, gets no code, and comes back when 
   const mails = (await mailsOf(office)).length;
   await office.visitor().post("/inloggen", { email });
   expect(await mailsOf(office)).toHaveLength(mails);
-  expect((await editor.post("/mensen/uitnodigen", { ...FEMKE, email, merk: "alle" })).status).toBe(422);
+  expect((await editor.post("/mensen/uitnodigen", { ...FEMKE, email, merken: "alle" })).status).toBe(422);
 
   expect((await editor.post(`/mensen/${gijs.accountId}/activeren`)).status).toBe(303);
   const browser = office.visitor();
@@ -181,7 +262,7 @@ test("after a reset the factors are gone, the sessions too, the owner knows it, 
 test("the list finds people by name, address, role and state", async () => {
   const editor = await office.person({ email: "zoe@redactie.example" });
   await office.person({ email: "aanbieder@linge.example", role: "USER" });
-  await editor.post("/mensen/uitnodigen", { ...FEMKE, merk: "alle" });
+  await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });
   const found = async (query: string) => {
     const text = await (await editor.get(`/mensen?${query}`)).text();
     return ["zoe@redactie", "aanbieder@linge", "femke@redactie"].filter((address) => text.includes(address));
@@ -197,6 +278,7 @@ test("the list finds people by name, address, role and state", async () => {
 test("a provider sees Start and Account only", async () => {
   const provider = await office.person({ role: "USER" });
   const start = await (await provider.get("/")).text();
+  expect(start).toContain("Hier komt het gebied van aanbieders");
   expect([...start.matchAll(/<li><a href="([^"]*)"/g)].map(([, url]) => url)).toEqual(["/", "/account"]);
   for (const path of ["/mensen", "/mensen/uitnodigen", `/mensen/${provider.accountId}`, "/logboek"]) {
     expect((await provider.get(path)).status).toBe(404);

@@ -70,11 +70,23 @@ test("a person is erased here and in the mail service, with one line of the log"
   service.subscribers.set("1", { id: "1", email: ADDRESS, name: "Cornelia", status: "active", groups: [] });
   const anna = await office.person();
   const erased = await anna.post("/mensen/gegevens/wissen", { adres: ADDRESS, nogmaals: ADDRESS.toUpperCase() });
-  expect([erased.status, (await erased.text()).includes("Gewist")]).toEqual([200, true]);
+  const result = erased.headers.get("location") ?? "";
+  expect([erased.status, result]).toEqual([303, expect.stringMatching(/^\/mensen\/gegevens\/gewist\?gedaan=\d+$/)]);
+  for (const _load of ["first", "again"]) {
+    const html = await (await anna.get(result)).text();
+    for (const part of ["Gewist van an…@korenbloem.example", "offerteaanvragen</dt><dd>"]) expect(html).toContain(part);
+    expect(html).not.toContain(ADDRESS);
+  }
   expect(await held()).toBe(0);
   expect(service.asked).toContain("POST /subscribers/1/forget");
   const acts = await office.db.selectFrom("audit").select(["action", "changes"]).where("actor_id", "=", anna.accountId).execute();
   expect(acts).toMatchObject([{ action: "privacy.erase", changes: { address: ["an…@korenbloem.example", null] } }]);
+
+  const again = await anna.post("/mensen/gegevens/wissen", { adres: ADDRESS, nogmaals: ADDRESS });
+  expect(await (await anna.get(again.headers.get("location") ?? "")).text()).toContain("Er was niets meer te wissen.");
+  const [first] = await office.db.selectFrom("audit").select("changes").where("actor_id", "=", anna.accountId).orderBy("id").execute();
+  expect(first).toEqual({ changes: acts[0]?.changes });
+  expect((await anna.get("/mensen/gegevens/gewist")).headers.get("location")).toBe("/mensen/gegevens");
 });
 
 test("all of it asks for a recent proof, and an editor of some brands does not get it", async () => {

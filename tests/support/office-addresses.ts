@@ -63,6 +63,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const OF_ALL_BRANDS: Readonly<Record<string, Record<string, string>>> = {
   "/mensen/gegevens": { adres: "anna@korenbloem.example" },
   "/mensen/gegevens/json": { adres: "anna@korenbloem.example" },
+  "/mensen/gegevens/gewist": {},
   "/mensen/gegevens/wissen": { adres: "anna@korenbloem.example" },
 };
 

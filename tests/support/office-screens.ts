@@ -19,7 +19,7 @@ export const OFFICE_SCREENS: readonly OfficeScreen[] = [
   { name: "login with a wrong address", as: "nobody", show: showWrongAddress },
   { name: "code", as: "nobody", show: showCode },
   { name: "code refused", as: "nobody", show: showWrongCode },
-  { name: "code for another device", as: "nobody", show: at("/inloggen/mail/abc?code=ABCDEFGH") },
+  { name: "login link that is over", as: "nobody", show: at("/inloggen/mail/abc?code=ABCDEFGH") },
   { name: "start with nothing to do", rows: "none", show: at("/") },
   { name: "start", show: at("/") },
   { name: "start of a provider", as: "provider", show: at("/") },

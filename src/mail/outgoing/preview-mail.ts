@@ -37,7 +37,8 @@ async function compose(db: Db, payload: unknown): Promise<PreviewOutcome> {
 }
 
 /** The links of a preview are not signed: its reader cannot confirm or unsubscribe for the recipient. */
-const NO_SECRETS: Pick<Secrets, "sign" | "decrypt"> = {
+const NO_SECRETS: Pick<Secrets, "sign" | "decrypt" | "pseudonym"> = {
+  pseudonym: () => "voorbeeld",
   sign: () => "voorbeeld",
   decrypt: () => ({ kind: "unreadable", reason: "other-key" }),
 };

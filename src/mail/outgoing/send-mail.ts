@@ -11,7 +11,7 @@ import { sendNewsletterMail } from "../../submissions/newsletter/send-newsletter
 import { sendQuoteMail } from "../../submissions/quotes/send-quote-mail.server.ts";
 
 /** Needed to write mails: their data, and the signature of their links. */
-export type MailSources = { db: Db; secrets: Pick<Secrets, "sign" | "decrypt"> };
+export type MailSources = { db: Db; secrets: Pick<Secrets, "sign" | "decrypt" | "pseudonym"> };
 
 /** Passes a queued mail to the function that writes and delivers it. */
 export async function sendMail({ db, secrets }: MailSources, job: MailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {

@@ -2,7 +2,13 @@ import { parse, serialize } from "hono/utils/cookie";
 import type { OfficeSite } from "../office-site.ts";
 
 /** The names of cookies by what they are for. */
-const NAMES = { session: "office", login: "office-login", challenge: "office-challenge" } as const;
+const NAMES = {
+  session: "office",
+  login: "office-login",
+  challenge: "office-challenge",
+  recovery: "office-recovery",
+  language: "office-language",
+} as const;
 type CookieName = keyof typeof NAMES;
 
 /**

@@ -9,6 +9,7 @@ import type { Page } from "./answer.ts";
 import { failure } from "./failure.tsx";
 import { fromOwnPage } from "./own-page.ts";
 import type { OfficeRequest } from "./office-request.ts";
+import { rememberLanguage } from "./language.ts";
 import { openRequest } from "./open-request.ts";
 import { readPosted } from "./read-posted.ts";
 import { refusal } from "./refusal.tsx";
@@ -31,9 +32,9 @@ export async function handleRoute(site: OfficeSite, route: Route, c: Context<Off
   if (posted && posted.kind !== "read") return respond(request, unread(request, posted.kind));
   const sent: OfficeRequest = posted ? { ...request, form: posted.form, json: posted.json } : request;
   const permission = may(sent.actor, route.action, { now: sent.now });
-  if (permission.kind === "refused") return respond(sent, refusal(sent, permission.because, isPost));
+  if (permission.kind === "refused") return rememberLanguage(sent, await respond(sent, await refusal(sent, permission.because, isPost)));
   const answer = await handlerOf(route)(sent);
-  return respond(sent, answer ?? missing(sent));
+  return rememberLanguage(sent, await respond(sent, answer ?? missing(sent)));
 }
 
 /** The answer to a path without a route: that of a page which is missing. */
@@ -42,7 +43,7 @@ export async function notFound(site: OfficeSite, c: Context<OfficeEnv>): Promise
   if (method !== "GET" && method !== "HEAD") return c.text("Nothing can be done here in this way.", 405, { allow: "GET, HEAD" });
   const request = await openRequest(site, { raw: c.req.raw, params: {}, ...c.env });
   const permission: Permission = may(request.actor, "start.read", { now: request.now });
-  return respond(request, permission.kind === "refused" ? refusal(request, permission.because, false) : missing(request));
+  return respond(request, permission.kind === "refused" ? await refusal(request, permission.because, false) : missing(request));
 }
 
 /** Logs an unexpected error; 503 and `Retry-After` while the database or the store of pictures is unavailable. */

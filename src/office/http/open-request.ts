@@ -1,9 +1,10 @@
-import { actorOf, findSession, type Session } from "../../accounts/session.ts";
+import { actorOf, findSession } from "../../accounts/session.ts";
 import { scopeOf } from "../../permissions/scope.ts";
 import { readDone } from "./read-done.ts";
 import type { OfficeSite } from "../office-site.ts";
-import { wordsOfLanguage, type OfficeWords } from "../words/office-words.ts";
+import { wordsOfLanguage } from "../words/office-words.ts";
 import { parseCookies, readCookie } from "./cookies.ts";
+import { languageOf } from "./language.ts";
 import type { OfficeRequest } from "./office-request.ts";
 import { valuesWithoutNul, withoutNul } from "./without-nul.ts";
 
@@ -21,7 +22,13 @@ export async function openRequest(site: OfficeSite, { raw, params, address, requ
   return {
     ...{ site, url, params: valuesWithoutNul(params), cookies, headers: raw.headers, address, requestId, now },
     ...{ form: new URLSearchParams(), json: null },
-    ...{ session, actor, scope, words: wordsOf(session, url), done: await readDone(site.db, { url, actor, scope, now }) },
+    ...{
+      session,
+      actor,
+      scope,
+      words: wordsOfLanguage(languageOf({ session, cookies, headers: raw.headers, site, url })),
+      done: await readDone(site.db, { url, actor, scope, now }),
+    },
   };
 }
 
@@ -32,9 +39,4 @@ function urlOf(raw: Request): URL {
     if (value.includes("\0")) url.searchParams.set(name, withoutNul(value));
   }
   return url;
-}
-
-/** In the language of the account; before login `?merk=de` asks for German. */
-function wordsOf(session: Session | null, url: URL): OfficeWords {
-  return wordsOfLanguage(session?.account.language ?? (url.searchParams.get("merk") === "de" ? "de" : "nl"));
 }

@@ -26,7 +26,19 @@ export async function afterProof(request: OfficeRequest, session: Session, metho
   const cookie =
     session.method === "MAIL" ? await openFullSession(request, session.account.id, method) : await renewed(request, session, method);
   if (cookie === null) return null;
-  return { location: localPath(searchParams.get("naar")), isRepeated: searchParams.has("opnieuw"), cookies: [cookie] };
+  return { ...next(localPath(searchParams.get("naar")), searchParams.has("opnieuw")), cookies: [cookie] };
+}
+
+/**
+ * Where a proof leads. A download leaves the page of the proof standing, so its act is not repeated: the list is shown, with its button, and
+ * the data of a person are searched again, whose address is posted alone.
+ */
+function next(to: string, isRepeated: boolean): Pick<Proved, "location" | "isRepeated"> {
+  const [, page, format, query = ""] = /^([^?]+)\/(csv|json)(?:\?(.*))?$/.exec(to) ?? [];
+  if (!isRepeated || page === undefined) return { location: to, isRepeated };
+  const parameters = new URLSearchParams(query);
+  parameters.set("bevestigd", "1");
+  return { location: `${page}?${parameters}`, isRepeated: format === "json" };
 }
 
 /** A failed try, for the log (ASVS 16.3.1). */

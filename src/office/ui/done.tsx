@@ -10,7 +10,7 @@ import { UndoForm } from "./undo-form.tsx";
 /** Above the title, since the page is often about the next item: says what was just done, where it can be seen, and offers a way back. */
 export function Done() {
   const { done, words, url } = useRequest();
-  if (!done) return null;
+  if (!done) return url.searchParams.has("bevestigd") ? <Proved /> : null;
   const { act, count, canUndo } = done;
   const [, lost] = act.changes["notRestored"] ?? [];
   return (
@@ -30,6 +30,15 @@ function backOf({ pathname, searchParams }: URL, { subjectKind: kind, subjectId:
   if (!pathname.startsWith("/wachtrij") || !isHeldKind(kind) || id === null) return undefined;
   const filters = new URLSearchParams([...searchParams].filter(([name]) => name !== "gedaan" && name !== "p"));
   return `/wachtrij/${itemName({ kind, id })}${filters.size > 0 ? `?${filters}` : ""}`;
+}
+
+/** After a proof for a download, which is asked for once more. */
+function Proved() {
+  return (
+    <div className={styles.done} role="status">
+      <p>{useRequest().words.stepUp.given}</p>
+    </div>
+  );
 }
 
 /** A released event is in the agenda of its brand within a second. */

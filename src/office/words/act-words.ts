@@ -14,6 +14,7 @@ const nl: ActWords = {
     "account.passkey-named": "hernoemde een passkey",
     "account.passkey-removed": "verwijderde een passkey",
     "account.app-added": "stelde een app in",
+    "account.app-refused": "typte een verkeerde code bij het instellen van een app",
     "account.app-removed": "verwijderde de app",
     "account.recovery-made": "maakte herstelcodes",
     "account.recovery-used": "gebruikte een herstelcode",
@@ -64,7 +65,7 @@ const nl: ActWords = {
     "held.release.undo": ({ what }) => `Wacht weer: ${what}`,
     "held.reject.undo": ({ what }) => `Wacht weer: ${what}`,
     "people.invite": ({ what }) => `${what} is uitgenodigd`,
-    "people.invited-again": ({ what }) => `${what} krijgt de uitnodiging opnieuw`,
+    "people.invited-again": ({ what }) => `${what} was al uitgenodigd; er is een nieuwe uitnodiging gestuurd`,
     "people.changed": ({ what }) => `De rol en de merken van ${what} zijn bewaard`,
     "people.deactivated": ({ what }) => `${what} kan niet meer inloggen`,
     "people.activated": ({ what }) => `${what} is weer geactiveerd`,
@@ -90,6 +91,8 @@ const nl: ActWords = {
     "account.recovery-made": () => "Je hebt nieuwe herstelcodes",
     "account.session-ended": () => "Het apparaat is uitgelogd",
     "account.sessions-ended": () => "Alle andere apparaten zijn uitgelogd",
+    "people.activated INVITED": ({ what }) => `${what} is geactiveerd; er is een nieuwe uitnodiging gestuurd`,
+    "privacy.erase": () => "Gewist",
   },
   fields: {
     ...{ event: "evenement", place: "plaats", picture: "foto", notRestored: "niet hersteld", name: "naam", title: "titel" },
@@ -101,6 +104,8 @@ const nl: ActWords = {
       browser: "browser",
       filter: "filter",
       rows: "regels",
+      erased: "gewist",
+      stays: "blijft",
       mail: "mail",
       mails: "mails",
     },
@@ -147,6 +152,7 @@ const de: ActWords = {
     "account.passkey-named": "hat einen Passkey umbenannt",
     "account.passkey-removed": "hat einen Passkey entfernt",
     "account.app-added": "hat eine App eingerichtet",
+    "account.app-refused": "hat beim Einrichten einer App einen falschen Code eingegeben",
     "account.app-removed": "hat die App entfernt",
     "account.recovery-made": "hat Wiederherstellungscodes erstellt",
     "account.recovery-used": "hat einen Wiederherstellungscode benutzt",
@@ -197,7 +203,7 @@ const de: ActWords = {
     "held.release.undo": ({ what }) => `Wartet wieder: ${what}`,
     "held.reject.undo": ({ what }) => `Wartet wieder: ${what}`,
     "people.invite": ({ what }) => `${what} ist eingeladen`,
-    "people.invited-again": ({ what }) => `${what} erhält die Einladung erneut`,
+    "people.invited-again": ({ what }) => `${what} war schon eingeladen; eine neue Einladung wurde gesendet`,
     "people.changed": ({ what }) => `Rolle und Marken von ${what} sind gespeichert`,
     "people.deactivated": ({ what }) => `${what} kann sich nicht mehr anmelden`,
     "people.activated": ({ what }) => `${what} ist wieder aktiviert`,
@@ -223,6 +229,8 @@ const de: ActWords = {
     "account.recovery-made": () => "Sie haben neue Wiederherstellungscodes",
     "account.session-ended": () => "Das Gerät ist abgemeldet",
     "account.sessions-ended": () => "Alle anderen Geräte sind abgemeldet",
+    "people.activated INVITED": ({ what }) => `${what} ist aktiviert; eine neue Einladung wurde gesendet`,
+    "privacy.erase": () => "Gelöscht",
   },
   fields: {
     ...{ event: "Veranstaltung", place: "Ort", picture: "Bild", notRestored: "nicht wiederhergestellt", name: "Name", title: "Titel" },
@@ -241,6 +249,8 @@ const de: ActWords = {
       browser: "Browser",
       filter: "Filter",
       rows: "Zeilen",
+      erased: "gelöscht",
+      stays: "bleibt",
       mail: "Mail",
       mails: "Mails",
     },
@@ -281,7 +291,7 @@ type ActWords = {
   actions: Readonly<Record<string, string>>;
   subjects: Readonly<Record<string, string>>;
   actors: Record<"NOBODY" | "USER" | "ADMIN" | "OPERATOR" | "SYSTEM", string>;
-  /** What a page says after an act; actions without a result are described as in the log. */
+  /** What a page says after an act, or after one that led to a state; actions without a result are described as in the log. */
   results: Readonly<Record<string, (facts: { what: string; count: number }) => string>>;
   /** The names of changed fields; others are shown as they are. */
   fields: Readonly<Record<string, string>>;

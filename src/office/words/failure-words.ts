@@ -24,6 +24,7 @@ const nl = {
   },
   toStart: "Naar de start",
   logIn: "Inloggen",
+  logInElsewhere: "Inloggen in een nieuw tabblad",
 };
 
 const de: typeof nl = {
@@ -68,6 +69,7 @@ const de: typeof nl = {
   },
   toStart: "Zum Start",
   logIn: "Anmelden",
+  logInElsewhere: "In einem neuen Tab anmelden",
 };
 
 export const failureWords = { nl, de };

@@ -16,7 +16,11 @@ const nl = {
   inviteLead: "Wie je uitnodigt krijgt een mail met een link die zeven dagen geldt, en kiest dan zelf hoe in te loggen.",
   send: "Uitnodiging versturen",
   language: "Taal",
-  missingBrands: "Kies minstens één merk.",
+  theseBrands: "Alleen deze merken",
+  roleProblems: {
+    missing: "Kies alle merken, of minstens één merk.",
+    both: "Je koos alle merken én losse merken. Kies een van beide.",
+  },
   exists: "Met dit adres is er al een account.",
   foreignBrands: "Je kunt alleen merken geven die je zelf hebt.",
   roleTitle: "Rol en merken",
@@ -34,7 +38,15 @@ const nl = {
   logOut: "Overal uitloggen",
   again: "Uitnodiging opnieuw sturen",
   reset: "Manier van inloggen terugzetten",
-  resetHint: "Voor wie telefoon én herstelcodes kwijt is. Bel eerst: alles om in te loggen vervalt, en er gaat een nieuwe uitnodiging uit.",
+  confirm: {
+    deactivate: (name: string) =>
+      `${name} is meteen overal uitgelogd en komt er niet meer in; een uitnodiging vervalt. Later activeren kan.`,
+    deactivateNow: "Ja, deactiveren",
+    reset: (name: string) =>
+      `Voor wie telefoon én herstelcodes kwijt is. Bel ${name} eerst: alles om in te loggen vervalt, en er gaat een nieuwe uitnodiging uit.`,
+    resetNow: "Ja, terugzetten en opnieuw uitnodigen",
+  },
+  activateHint: "Wie niets meer heeft om mee in te loggen, krijgt een nieuwe uitnodiging.",
   history: "Geschiedenis",
   problems: {
     self: "Je eigen rol wegnemen, of jezelf deactiveren of terugzetten, kan alleen een collega.",
@@ -64,7 +76,11 @@ const de: typeof nl = {
   inviteLead: "Die eingeladene Person erhält eine Mail mit einem Link, der sieben Tage gilt, und wählt dann selbst, wie sie sich anmeldet.",
   send: "Einladung senden",
   language: "Sprache",
-  missingBrands: "Wählen Sie mindestens eine Marke.",
+  theseBrands: "Nur diese Marken",
+  roleProblems: {
+    missing: "Wählen Sie alle Marken oder mindestens eine Marke.",
+    both: "Sie haben alle Marken und einzelne Marken gewählt. Wählen Sie eines von beiden.",
+  },
   exists: "Mit dieser Adresse gibt es schon ein Konto.",
   foreignBrands: "Sie können nur Marken geben, die Sie selbst haben.",
   roleTitle: "Rolle und Marken",
@@ -82,8 +98,15 @@ const de: typeof nl = {
   logOut: "Überall abmelden",
   again: "Einladung erneut senden",
   reset: "Anmeldung zurücksetzen",
-  resetHint:
-    "Wenn Telefon und Wiederherstellungscodes weg sind. Rufen Sie zuerst an: Alles zum Anmelden verfällt, und es geht eine neue Einladung hinaus.",
+  confirm: {
+    deactivate: (name) =>
+      `${name} wird sofort überall abgemeldet und kommt nicht mehr hinein; eine Einladung verfällt. Später aktivieren ist möglich.`,
+    deactivateNow: "Ja, deaktivieren",
+    reset: (name) =>
+      `Wenn Telefon und Wiederherstellungscodes weg sind. Rufen Sie ${name} zuerst an: Alles zum Anmelden verfällt, und es geht eine neue Einladung hinaus.`,
+    resetNow: "Ja, zurücksetzen und neu einladen",
+  },
+  activateHint: "Wer nichts mehr zum Anmelden hat, erhält eine neue Einladung.",
   history: "Verlauf",
   problems: {
     self: "Die eigene Rolle wegnehmen oder sich selbst deaktivieren oder zurücksetzen kann nur jemand anderes.",

@@ -72,6 +72,7 @@ const nl = {
   notTheSame: "Dit is niet hetzelfde adres. Er is niets gewist.",
   serviceFailed: "De mailservice antwoordt niet. Er is niets gewist; probeer het later opnieuw.",
   erased: "Gewist",
+  erasedOf: (address: string) => `Gewist van ${address}`,
   erasedNothing: "Er was niets meer te wissen.",
   stays: "Wat blijft",
   staying: {
@@ -100,6 +101,7 @@ const de: typeof nl = {
   notTheSame: "Das ist nicht dieselbe Adresse. Es wurde nichts gelöscht.",
   serviceFailed: "Der Maildienst antwortet nicht. Es wurde nichts gelöscht; versuchen Sie es später erneut.",
   erased: "Gelöscht",
+  erasedOf: (address) => `Gelöscht von ${address}`,
   erasedNothing: "Es war nichts mehr zu löschen.",
   stays: "Was bleibt",
   staying: {

@@ -1,5 +1,6 @@
 const nl = {
   greeting: (firstName: string) => `Dag ${firstName}`,
+  providersLater: "Hier komt het gebied van aanbieders: je uitjes en je offerteaanvragen. Het is nog niet klaar; je hoeft niets te doen.",
   waiting: "Wat op je wacht",
   nothingWaits: "Er wacht niets. Alles is afgehandeld.",
   oldest: (age: string) => `oudste ${age}`,
@@ -22,6 +23,8 @@ const nl = {
 
 const de: typeof nl = {
   greeting: (firstName) => `Guten Tag, ${firstName}`,
+  providersLater:
+    "Hier entsteht der Bereich für Anbieter: Ihre Ausflüge und Ihre Angebotsanfragen. Er ist noch nicht fertig; Sie müssen nichts tun.",
   waiting: "Was auf Sie wartet",
   nothingWaits: "Es wartet nichts. Alles ist erledigt.",
   oldest: (age) => `am längsten ${age}`,

@@ -15,18 +15,20 @@ export function FactorList({ factors, problem }: { factors: Factors; problem: st
       {problem && <p role="alert">{problem}</p>}
       <div>
         <h3>{labels.passkeys}</h3>
-        {factors.passkeys.length === 0 ? (
-          <p className={text.fine}>{labels.noPasskeys}</p>
-        ) : (
+        {factors.passkeys.length > 0 && (
           <ul className={rows.rows}>
             {factors.passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} isLast={isLast} />
             ))}
           </ul>
         )}
-        <a className={buttonClass("line", "small")} href="/account/passkey">
-          {labels.addPasskeyTitle}
-        </a>
+        {isLast && factors.passkeys.length > 0 && <p className={text.fine}>{labels.lastFactor}</p>}
+        <div className={rows.row}>
+          <span>{factors.passkeys.length === 0 && labels.noPasskeys}</span>
+          <a className={buttonClass("line", "small")} href="/account/passkey">
+            {labels.addPasskeyTitle}
+          </a>
+        </div>
       </div>
       <div>
         <h3>{labels.app}</h3>
@@ -39,17 +41,17 @@ export function FactorList({ factors, problem }: { factors: Factors; problem: st
             </a>
           )}
         </div>
+        {isLast && factors.hasTotp && <p className={text.fine}>{labels.lastFactor}</p>}
       </div>
       <div>
         <h3>{labels.recovery}</h3>
         <div className={rows.row}>
           <span>{labels.recoveryLeft(factors.recoveryCodes)}</span>
           <a className={buttonClass("line", "small")} href="/herstelcodes">
-            {labels.newRecovery}
+            {labels.newRecovery(factors.recoveryCodes)}
           </a>
         </div>
       </div>
-      {isLast && <p className={text.fine}>{labels.lastFactor}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { maySetUp } from "../../../accounts/factors.ts";
 import type { Session } from "../../../accounts/session.ts";
 import { addTotp, proposeTotp, type TotpSetup } from "../../../accounts/totp.ts";
+import { recordAct } from "../../../history/record-act.ts";
 import type { Answer, Page } from "../../http/answer.ts";
 import { isSecure, removeCookie } from "../../http/cookies.ts";
 import { ownFactors } from "../../login/own-factors.ts";
@@ -10,7 +11,7 @@ import { useWords } from "../../page-context.ts";
 import { AddPasskey } from "../../ui/add-passkey.tsx";
 import { AppForm } from "../../ui/app-form.tsx";
 import form from "../../ui/form.module.css";
-import { openFullSession, recordFailure } from "../../login/sessions.ts";
+import { openFullSession } from "../../login/sessions.ts";
 import { passkeyOptions, storePostedPasskey } from "../../login/new-passkey.ts";
 
 /** Where the first login leads: codes for the day that a phone is lost. */
@@ -32,7 +33,9 @@ export async function addFirstApp(request: OfficeRequest): Promise<Answer> {
   const code = { sealed: posted.get("sleutel") ?? "", code: posted.get("code") ?? "" };
   const added = await addTotp(site.db, site.secrets, { ...ownFactors(request, session), ...code });
   if (added) return loggedIn(request, session, "MAIL+TOTP");
-  await recordFailure(request, "app");
+  // Not a failed login: the code belongs to an app that is not set up yet.
+  const act = { actor: request.actor, action: "account.app-refused", subject: { kind: "account", id: session.account.id } };
+  await recordAct(site.db, { ...act, requestId: request.requestId });
   return firstFactorPage(request, session, words.login.wrongSecond);
 }
 

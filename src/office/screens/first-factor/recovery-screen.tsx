@@ -1,7 +1,9 @@
 import { countRecoveryCodes, makeRecoveryCodes } from "../../../accounts/recovery-codes.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
+import { isSecure, removeCookie } from "../../http/cookies.ts";
 import type { Answer } from "../../http/answer.ts";
 import { ownFactors } from "../../login/own-factors.ts";
+import { madeCodesCookie, readMadeCodes } from "../../login/made-codes.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { useWords } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
@@ -14,12 +16,21 @@ export async function loadRecovery({ site, session, words }: OfficeRequest): Pro
   return { title: words.login.recoveryTitle, body: <Ask left={left} />, isBare: true };
 }
 
-/** POST /herstelcodes: shows ten codes, once. Earlier ones are void. */
+/** POST /herstelcodes: makes ten codes; earlier ones are void. The next page shows them, so that loading it again makes no others. */
 export async function renewRecovery(request: OfficeRequest): Promise<Answer> {
-  const { site, session, words } = request;
+  const { site, session } = request;
   if (!session || session.account.isDemo) return null;
   const codes = await makeRecoveryCodes(site.db, ownFactors(request, session));
-  return { title: words.login.recoveryTitle, body: <Shown codes={codes} />, isBare: true };
+  return { location: "/herstelcodes/nieuw", cookies: [madeCodesCookie(request, session.account.id, codes)] };
+}
+
+/** GET /herstelcodes/nieuw: shows the codes that were just made, once. */
+export function loadMadeRecovery(request: OfficeRequest): Answer {
+  const { site, session, words } = request;
+  if (!session || session.account.isDemo) return null;
+  const codes = readMadeCodes(request, session.account.id);
+  const body = codes ? <Shown codes={codes} /> : <ShownBefore />;
+  return { title: words.login.recoveryTitle, body, isBare: true, cookies: [removeCookie("recovery", isSecure(site))] };
 }
 
 function Ask({ left }: { left: number }) {
@@ -49,6 +60,19 @@ function Shown({ codes }: { codes: readonly string[] }) {
       <a className={buttonClass("main", "wide")} href="/">
         {login.kept}
       </a>
+    </div>
+  );
+}
+
+function ShownBefore() {
+  const { login } = useWords();
+  return (
+    <div className={text.stack}>
+      <p>{login.recoveryShown}</p>
+      <a className={buttonClass("main", "wide")} href="/account">
+        {login.toAccount}
+      </a>
+      <a href="/herstelcodes">{login.makeRecovery}</a>
     </div>
   );
 }

@@ -33,12 +33,13 @@ async function invitedBy({ site, params, url, now }: OfficeRequest): Promise<Acc
 }
 
 /** Says so while somebody else is logged in: the invitation is for its address alone. */
-function otherPerson({ session, words }: OfficeRequest, invited: Account): Page | null {
+function otherPerson({ session, words, url }: OfficeRequest, invited: Account): Page | null {
   if (!session || session.account.id === invited.id) return null;
   const { invitationTitle, otherPerson: sentence } = words.login;
   const body = (
     <form method="post" action="/uitloggen" className={form.form}>
       <p>{sentence(fullName(session.account))}</p>
+      <input type="hidden" name="naar" value={url.pathname + url.search} />
       <button type="submit" className={buttonClass("quiet", "wide")}>
         {words.common.logOut}
       </button>

@@ -62,6 +62,8 @@ const NAMED = ["role", "state", "method", "factor", "language", "notRestored"];
 
 function textOf(words: OfficeWords, field: string, value: unknown): string {
   const { acts, common } = words;
+  if (field === "erased") return countsOf(words, value);
+  if (field === "stays") return String(Array.isArray(value) ? value.length : 0);
   if (field === "brands" && (value === null || isIds(value))) return brandNames(common, value);
   if (value === null) return common.none;
   if (field === "platform_id" && typeof value === "number") return brandNames(common, [value]);
@@ -71,6 +73,12 @@ function textOf(words: OfficeWords, field: string, value: unknown): string {
   if (field === "created_at" && !Number.isNaN(Date.parse(value))) return timeInWords(words, new Date(value));
   if (field === "mail") return mailInWords(words, value);
   return (NAMED.includes(field) && acts.values[value]) || value;
+}
+
+/** Erased rows by table: `offerteaanvragen: 2, berichten: 1`. */
+function countsOf({ privacy, common }: OfficeWords, value: unknown): string {
+  const counts = Object.entries(value ?? {}).map(([table, count]) => `${privacy.tables[table] ?? table}: ${count}`);
+  return counts.join(", ") || common.none;
 }
 
 function isIds(value: unknown): value is number[] {

@@ -2,12 +2,14 @@ import { addressRangesOf } from "../../../abuse/address-range.server.ts";
 import type { Token } from "../../../abuse/buckets.server.ts";
 import { canonicalEmail } from "../../../abuse/canonical-email.server.ts";
 import { CODE_MINUTES, startLogin } from "../../../accounts/login-mail.ts";
+import { maskAddress } from "../../../mail/mask-address.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
 import type { Answer } from "../../http/answer.ts";
 import { isSecure, writeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { tooMany } from "../../http/too-many.ts";
+import { askedText } from "./asking-browser.ts";
 import { loginPage } from "./login-screen.tsx";
 
 /** POST /inloggen: mails a code if the address has an account. The answer is the same for every address (ASVS 6.3.8). */
@@ -19,8 +21,9 @@ export async function askForMail(request: OfficeRequest): Promise<Answer> {
   const taken = await site.buckets.take(tokensOf(request, email));
   if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const browser = await startLogin(site.db, site.secrets, { email, origin: site.origin, now, requestId });
-  const cookie = writeCookie("login", `${browser.selector}.${browser.secret}`, { isSecure: isSecure(site), maxAge_s: CODE_MINUTES * 60 });
   const to = localPath(url.searchParams.get("naar"));
+  const asked = askedText({ ...browser, to, address: maskAddress(email) });
+  const cookie = writeCookie("login", asked, { isSecure: isSecure(site), maxAge_s: CODE_MINUTES * 60 });
   return { location: `/inloggen/code?naar=${encodeURIComponent(to)}`, cookies: [cookie] };
 }
 

@@ -1,4 +1,4 @@
-import { useCode, type CodeOutcome } from "../../../accounts/login-mail.ts";
+import { isLiveLink, useCode, type CodeOutcome } from "../../../accounts/login-mail.ts";
 import { openHalfSession } from "../../../accounts/log-in.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
@@ -44,31 +44,36 @@ export async function tryCode(request: OfficeRequest): Promise<Answer> {
  * GET /inloggen/mail/:token: where the link of the mail leads. Changes nothing, as mail scanners open links. In the browser that asked it
  * shows a button, in another the code to type (ASVS 6.6.2).
  */
-export function loadMailedCode(request: OfficeRequest): Answer {
-  const { params, url, words } = request;
-  // Only what looks like a code is shown: anybody can write a link to this page.
-  const code = /^[A-Z0-9]{8}$/.exec(url.searchParams.get("code") ?? "")?.[0] ?? "";
-  const isHere = askingBrowser(request)?.selector === params["token"];
-  const { hereTitle, elsewhereTitle } = words.login;
-  return isHere
-    ? { title: hereTitle, body: <Here code={code} />, isBare: true, headers: SECRET_ADDRESS }
-    : { title: elsewhereTitle, body: <Elsewhere code={code} />, isBare: true, headers: SECRET_ADDRESS };
+export async function loadMailedCode(request: OfficeRequest): Promise<Answer> {
+  const { site, params, url, words, now } = request;
+  const { hereTitle, elsewhereTitle, linkOver } = words.login;
+  const page = { isBare: true, headers: SECRET_ADDRESS };
+  const [token, code, proof] = [params["token"] ?? "", url.searchParams.get("code") ?? "", url.searchParams.get("bewijs") ?? ""];
+  if (!(await isLiveLink(site.db, site.secrets, { token, code, proof, now }))) {
+    return { ...page, title: linkOver, body: <LinkOver />, status: 404 };
+  }
+  const asked = askingBrowser(request);
+  return asked?.selector === token
+    ? { ...page, title: hereTitle, body: <Here code={code} to={asked.to} /> }
+    : { ...page, title: elsewhereTitle, body: <Elsewhere code={code} /> };
 }
 
-function codePage({ words }: Pick<OfficeRequest, "words">, problem?: string): Page {
-  return { title: words.login.codeTitle, body: <Code problem={problem} />, isBare: true, ...(problem && { status: 422 }) };
+function codePage(request: OfficeRequest, problem?: string): Page {
+  const address = askingBrowser(request)?.address || null;
+  const body = <Code address={address} problem={problem} />;
+  return { title: request.words.login.codeTitle, body, isBare: true, ...(problem && { status: 422 }) };
 }
 
 function problemOf({ login }: OfficeRequest["words"], outcome: Exclude<CodeOutcome, { kind: "proved" }>): string {
   return outcome.kind === "wrong" && outcome.triesLeft > 0 ? login.wrongCode(outcome.triesLeft) : login.codeOver;
 }
 
-function Code({ problem }: { problem: string | undefined }) {
+function Code({ address, problem }: { address: string | null; problem: string | undefined }) {
   const { words, url } = useRequest();
   const { login } = words;
   return (
     <>
-      <p className={text.lead}>{login.codeLead}</p>
+      <p className={text.lead}>{login.codeLead(address)}</p>
       <form method="post" action={`/inloggen/code${url.search}`} noValidate className={form.form}>
         <Field
           id="code"
@@ -91,10 +96,10 @@ function Code({ problem }: { problem: string | undefined }) {
   );
 }
 
-function Here({ code }: { code: string }) {
+function Here({ code, to }: { code: string; to: string }) {
   const { words } = useRequest();
   return (
-    <form method="post" action="/inloggen/code" noValidate className={form.form}>
+    <form method="post" action={`/inloggen/code?naar=${encodeURIComponent(to)}`} noValidate className={form.form}>
       <p>{words.login.hereLead}</p>
       <input type="hidden" name="code" value={code} />
       <button type="submit" className={buttonClass("main", "wide")}>
@@ -110,6 +115,18 @@ function Elsewhere({ code }: { code: string }) {
     <div className={text.stack}>
       <p>{words.login.elsewhereLead}</p>
       <p className={text.code}>{`${code.slice(0, 4)} ${code.slice(4)}`}</p>
+    </div>
+  );
+}
+
+function LinkOver() {
+  const { login, failures } = useRequest().words;
+  return (
+    <div className={text.stack}>
+      <p>{login.linkOverLead}</p>
+      <a className={buttonClass("quiet")} href="/inloggen">
+        {failures.logIn}
+      </a>
     </div>
   );
 }

@@ -4,10 +4,12 @@ import type { Session } from "../../../accounts/session.ts";
 import { proveTotp } from "../../../accounts/totp.ts";
 import type { SessionMethod } from "../../../database/tables/accounts.ts";
 import type { Answer, Page } from "../../http/answer.ts";
+import { meansOf } from "../../login/means-of-proof.ts";
 import { ownFactors } from "../../login/own-factors.ts";
+import { proofUrl } from "../../login/way-back.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { tooMany } from "../../http/too-many.ts";
-import { PROOF, SecondFactorForm } from "../../ui/second-factor-form.tsx";
+import { PROOF, SecondFactorForm, type ProofProblem } from "../../ui/second-factor-form.tsx";
 import text from "../../ui/text.module.css";
 import { afterProof, recordFailure } from "../../login/sessions.ts";
 
@@ -31,8 +33,10 @@ export async function confirm(request: OfficeRequest): Promise<Answer> {
   const typed = form.get(PROOF.recovery)?.trim() ?? "";
   const method = await methodProved(request, session, typed);
   if (method === null) {
-    await recordFailure(request, typed === "" ? "app" : "recovery");
-    return confirmPage(request, session, request.words.login.wrongSecond);
+    const { wrongSecond, wrongRecovery } = request.words.login;
+    const isRecovery = typed !== "" || !(await meansOf(request)).hasApp;
+    await recordFailure(request, isRecovery ? "recovery" : "app");
+    return confirmPage(request, session, { at: isRecovery ? "recovery" : "app", message: isRecovery ? wrongRecovery : wrongSecond, typed });
   }
   // Only failed tries count: an editor may confirm many acts in an hour.
   await site.buckets.giveBack([token]);
@@ -54,13 +58,15 @@ async function proved(request: OfficeRequest, session: Session, method: Exclude<
   return isRepeated ? { location, status: 307, cookies } : { location, cookies };
 }
 
-function confirmPage({ words, url, form }: OfficeRequest, session: Session, problem?: string): Page {
+async function confirmPage(request: OfficeRequest, session: Session, problem?: ProofProblem): Promise<Page> {
+  const { words, url, form } = request;
   const isLogin = session.method === "MAIL";
+  const action = isLogin ? `/bevestigen${url.search}` : proofUrl(request, new URLSearchParams(url.search));
   const carried = url.searchParams.has("opnieuw") ? [...form] : [];
   const body = (
     <>
       <p className={text.lead}>{isLogin ? words.login.secondLead : words.stepUp.lead}</p>
-      <SecondFactorForm action={`/bevestigen${url.search}`} carried={carried} problem={problem} />
+      <SecondFactorForm action={action} means={await meansOf(request)} carried={carried} problem={problem} />
     </>
   );
   return { title: words.login.secondTitle, body, isBare: true, ...(problem && { status: 422 }) };

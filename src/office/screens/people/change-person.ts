@@ -18,7 +18,7 @@ import { readRole } from "./role-fields.tsx";
 /** POST /mensen/:id: role and brands. */
 export async function saveRole(request: OfficeRequest): Promise<Answer> {
   const role = readRole(request.form);
-  if (!role) return personPage(request, { brands: request.words.people.missingBrands });
+  if ("problem" in role) return personPage(request, { brands: request.words.people.roleProblems[role.problem] });
   return change(request, (by) => changeRole(request.site.db, by, role));
 }
 

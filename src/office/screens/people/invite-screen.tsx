@@ -1,5 +1,6 @@
 import { invite, type Invitee } from "../../../accounts/invite.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
+import { ErrorSummary } from "../../../web/ui/form/error-summary.tsx";
 import { Field } from "../../../web/ui/form/field.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
@@ -9,9 +10,10 @@ import { readTypedName } from "../../http/typed-name.ts";
 import { useRequest } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
-import { readRole, RoleFields } from "./role-fields.tsx";
+import { readRole, RoleFields, type BRANDS_ID } from "./role-fields.tsx";
 
-type Problems = Partial<Record<"voornaam" | "achternaam" | "email" | "merk", string>>;
+/** By the id of the field. */
+type Problems = Partial<Record<"voornaam" | "achternaam" | "email" | typeof BRANDS_ID, string>>;
 
 /** GET /mensen/uitnodigen: asks for a recent proof first, so that nothing is typed in vain. */
 export function loadInvite(request: OfficeRequest): Answer {
@@ -30,7 +32,7 @@ export async function inviteColleague(request: OfficeRequest): Promise<Answer> {
     case "exists":
       return invitePage(request, { email: words.people.exists });
     case "brands":
-      return invitePage(request, { merk: words.people.foreignBrands });
+      return invitePage(request, { merken: words.people.foreignBrands });
   }
 }
 
@@ -39,7 +41,7 @@ function readInvitee({ form: posted, words }: OfficeRequest): Invitee | { proble
   const lastName = readTypedName(posted.get("achternaam"));
   const email = readTypedEmail(posted.get("email"));
   const role = readRole(posted);
-  if (firstName !== null && lastName !== null && email !== null && role) {
+  if (firstName !== null && lastName !== null && email !== null && !("problem" in role)) {
     return { firstName, lastName, email, language: posted.get("taal") === "de" ? "de" : "nl", ...role };
   }
   const { login, people } = words;
@@ -48,7 +50,7 @@ function readInvitee({ form: posted, words }: OfficeRequest): Invitee | { proble
       ...(firstName === null && { voornaam: login.missingName }),
       ...(lastName === null && { achternaam: login.missingName }),
       ...(email === null && { email: login.wrongEmail }),
-      ...(role === null && { merk: people.missingBrands }),
+      ...("problem" in role && { merken: people.roleProblems[role.problem] }),
     },
   };
 }
@@ -62,17 +64,20 @@ function invitePage({ words }: OfficeRequest, problems: Problems): Page {
 
 function Invite({ problems }: { problems: Problems }) {
   const { words, form: posted, scope } = useRequest();
-  const { people, login, account } = words;
+  const { people, login, account, common } = words;
+  const found = Object.entries(problems).map(([id, message]) => ({ id, message }));
   const fieldOf = (name: "voornaam" | "achternaam" | "email") => ({
     ...{ id: name, name, defaultValue: posted.get(name) ?? "", problem: problems[name], autoComplete: "off", required: true },
   });
   return (
     <form method="post" action="/mensen/uitnodigen" className={form.form} noValidate>
+      {found.length > 0 && <ErrorSummary title={common.problems} problems={found} answer={problems} />}
       <p className={text.lead}>{people.inviteLead}</p>
       <Field {...fieldOf("voornaam")} label={login.firstName} maxLength={80} />
       <Field {...fieldOf("achternaam")} label={login.lastName} maxLength={80} />
       <Field {...fieldOf("email")} label={people.address} type="email" maxLength={200} />
-      <RoleFields value={{ role: "ADMIN", platformIds: scope.platformIds }} problem={problems.merk} />
+      {/* Providers are not invited here before they have screens. An editor of all brands has to choose. */}
+      <RoleFields roles={["ADMIN"]} value={{ role: "ADMIN", platformIds: scope.platformIds ?? [] }} problem={problems.merken} />
       <Field as="select" id="taal" name="taal" label={people.language} defaultValue={posted.get("taal") ?? "nl"}>
         {Object.entries(account.languages).map(([value, label]) => (
           <option key={value} value={value}>

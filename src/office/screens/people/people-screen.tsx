@@ -8,6 +8,7 @@ import { MOST_COUNTED, pageOf, readListQuery, type ListQuery, type ListSpec } fr
 import { oneOf } from "../../list/one-of.ts";
 import { optionsOf } from "../../list/options-of.ts";
 import { viewsOf } from "../../list/views-of.ts";
+import { PERSON, seesPersons } from "../../submissions/person.ts";
 import { Age } from "../../ui/age.tsx";
 import rows from "../../ui/rows.module.css";
 import text from "../../ui/text.module.css";
@@ -30,13 +31,18 @@ export async function loadPeople(request: OfficeRequest): Promise<Answer> {
   const list = { spec, query, rows: people, count, views, columns: columnsOf(request) };
   const body = (
     <>
-      {offers(request, "people.invite") && (
-        <p className={text.lead}>
+      <p className={`${rows.acts} ${text.lead}`}>
+        {offers(request, "people.invite") && (
           <a className={buttonClass("main", "small")} href="/mensen/uitnodigen">
             {words.people.invite}
           </a>
-        </p>
-      )}
+        )}
+        {seesPersons(request) && (
+          <a className={buttonClass("line", "small")} href={PERSON}>
+            {words.privacy.title}
+          </a>
+        )}
+      </p>
       <List {...list} keyOf={({ id }) => id} urlOf={({ id }) => `/mensen/${id}`} empty={{ title: words.people.empty }} />
     </>
   );

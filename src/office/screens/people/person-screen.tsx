@@ -6,6 +6,7 @@ import { reaches } from "../../../accounts/reach.ts";
 import { listSessions, type Device } from "../../../accounts/session.ts";
 import { readActs, type RecordedAct } from "../../../history/read-acts.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
+import { ErrorSummary } from "../../../web/ui/form/error-summary.tsx";
 import type { Answer } from "../../http/answer.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
@@ -15,7 +16,7 @@ import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
 import { AccessButtons } from "./access-buttons.tsx";
 import { PersonFacts } from "./person-facts.tsx";
-import { RoleFields } from "./role-fields.tsx";
+import { BRANDS_ID, RoleFields } from "./role-fields.tsx";
 
 const ACTS = 10;
 
@@ -64,13 +65,14 @@ function Person({ person, factors, devices, acts, problem }: PersonProps) {
           {problem.whole}
         </p>
       )}
+      {problem.brands && <ErrorSummary title={common.problems} problems={[{ id: BRANDS_ID, message: problem.brands }]} answer={problem} />}
       <PersonFacts person={person} factors={factors} devices={devices} />
       {mayChange && (
         <section className={text.section}>
           <h2>{people.roleTitle}</h2>
           <form method="post" action={`/mensen/${person.id}`} className={form.form}>
             <p className={text.fine}>{people.roleHint}</p>
-            <RoleFields value={value} problem={problem.brands} />
+            <RoleFields roles={["ADMIN", "USER"]} value={value} problem={problem.brands} />
             <div>
               <button type="submit" className={buttonClass("quiet")}>
                 {common.save}

@@ -39,7 +39,7 @@ export function DecisionForms({ item, queue, nextUrl, typed: { rejection: typed,
   );
 }
 
-function RejectForm({ url, typed }: { url: string; typed: Typed | undefined }) {
+function RejectForm({ url, typed }: { url: string; typed: TypedInto["rejection"] }) {
   const { queue: words } = useWords();
   return (
     <form method="post" action={url} className={`${form.form} ${styles.reject}`}>

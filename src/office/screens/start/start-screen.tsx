@@ -17,7 +17,7 @@ type StartProps = { tiles: readonly Tile[]; week: WeekFigures | null; acts: read
 
 /** GET /: what waits, how old it is, how the last week went, and what was done last. */
 export async function loadStart(request: OfficeRequest): Promise<Answer> {
-  const { site, scope, words, session } = request;
+  const { site, scope, words, session, actor } = request;
   const [waiting, dead, week, acts] = await Promise.all([
     offers(request, "held.read") ? countWaiting(site.db, scope) : [],
     offers(request, "mails.read") ? countUnsent(site.db, scope, { filter: { state: "dead" }, most: MOST }) : { count: 0, oldest: null },
@@ -25,6 +25,7 @@ export async function loadStart(request: OfficeRequest): Promise<Answer> {
     offers(request, "log.read") ? readActs(site.db, scope, { limit: LATEST }) : [],
   ]);
   const title = words.start.greeting(session?.account.firstName ?? "");
+  if (actor.kind === "USER") return { title, body: <p className={text.lead}>{words.start.providersLater}</p> };
   const tiles = [...waiting.map((kind) => heldTile(request, kind)), { name: words.start.deadMails, url: "/post?staat=dead", ...dead }];
   return { title, body: <Start tiles={tiles.filter(({ count }) => count > 0)} week={week} acts={acts} /> };
 }
