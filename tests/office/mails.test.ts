@@ -56,7 +56,7 @@ test("without failed mails the list says that all post is delivered", async () =
   const response = await editor.get("/post");
   expect(response.status).toBe(200);
   const page = await response.text();
-  expect(page).toContain("Alle post is bezorgd.");
+  expect(page).toContain("Er is geen onbestelde post.");
   expect(page).not.toContain('action="/post/opnieuw"');
 });
 

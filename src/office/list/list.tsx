@@ -59,7 +59,6 @@ export function List<Row>({
   filtersAbove,
 }: ListProps<Row>) {
   const { list } = useWords();
-  const isFiltered = Object.keys(query.values).length > 0;
   return (
     <div className={styles.list}>
       {!filtersAbove && spec.filters.length > 0 && <FilterForm spec={spec} query={query} />}
@@ -70,14 +69,11 @@ export function List<Row>({
         <Views spec={spec} query={query} views={views} />
       </div>
       {rows.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{isFiltered ? list.nothingFound : empty.title}</p>
-          {isFiltered ? <a href={spec.path}>{list.clear}</a> : empty.text && <p>{empty.text}</p>}
-        </div>
+        <Nothing spec={spec} query={query} empty={empty} />
       ) : (
         <table className={styles.table} data-list>
           <thead>
-            <tr>
+            <tr data-title={list.sort}>
               {columns.map((column) => (
                 <Heading key={column.title} column={column} spec={spec} query={query} />
               ))}
@@ -94,7 +90,27 @@ export function List<Row>({
           </tbody>
         </table>
       )}
-      <Pages spec={spec} query={query} rowCount={rows.length} />
+      <Pages spec={spec} query={query} rowCount={rows.length} count={count} />
+    </div>
+  );
+}
+
+/** Why no rows are there, and the way to some. */
+function Nothing({ spec, query, empty }: Pick<ListProps<unknown>, "spec" | "query" | "empty">) {
+  const { list } = useWords();
+  const isFiltered = Object.keys(query.values).length > 0;
+  if (query.page > 1) {
+    return (
+      <div className={styles.empty}>
+        <p>{list.noPage(query.page)}</p>
+        <a href={listUrl(spec, query, { page: 1 })}>{list.toFirstPage}</a>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <p>{isFiltered ? list.nothingFound : empty.title}</p>
+      {isFiltered ? <a href={spec.path}>{list.clear}</a> : empty.text && <p>{empty.text}</p>}
     </div>
   );
 }
@@ -156,10 +172,15 @@ function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: s
   );
 }
 
-function Pages({ spec, query, rowCount }: { spec: ListSpec; query: ListQuery; rowCount: number }) {
+type PagesProps = { spec: ListSpec; query: ListQuery; rowCount: number; count: number };
+
+/** `count` is the number of rows as far as they were counted. */
+function Pages({ spec, query, rowCount, count }: PagesProps) {
   const { list } = useWords();
-  const hasNext = rowCount === ROWS;
-  if (query.page === 1 && !hasNext) return null;
+  const isMore = count >= MOST_COUNTED;
+  const hasNext = isMore ? rowCount === ROWS : query.page * ROWS < count;
+  if (rowCount === 0 || (query.page === 1 && !hasNext)) return null;
+  const pages = Math.max(query.page, Math.ceil(count / ROWS));
   return (
     <nav className={styles.pages} aria-label={list.pages}>
       {query.page > 1 && (
@@ -167,7 +188,7 @@ function Pages({ spec, query, rowCount }: { spec: ListSpec; query: ListQuery; ro
           {list.previous}
         </a>
       )}
-      <span>{list.page(query.page)}</span>
+      <span>{list.page(query.page, `${pages}${isMore ? "+" : ""}`)}</span>
       {hasNext && (
         <a href={listUrl(spec, query, { page: query.page + 1 })} rel="next">
           {list.next}
