@@ -78,7 +78,8 @@ async function idsOfPage(db: Db, scope: Scope, { filter = {}, order, limit, offs
   };
   const end = offset + limit;
   if (order && order.by !== "state") return (await idsOf(filter, orderOf(order), end)).slice(offset);
-  const parts = filter.state ? [filter.state] : order?.direction === "asc" ? UNSENT_STATES.toReversed() : UNSENT_STATES;
+  const all = order?.direction === "asc" ? UNSENT_STATES.toReversed() : UNSENT_STATES;
+  const parts = filter.state ? [filter.state] : all;
   const ids: number[] = [];
   for (const state of parts) {
     if (ids.length < end) ids.push(...(await idsOf({ ...filter, state }, sql`order by job.id`, end - ids.length)));

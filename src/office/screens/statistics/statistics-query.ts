@@ -66,8 +66,8 @@ export function countedPart(asked: StatisticsQuery, since: string | null): Stati
 /** The values of the filters, without days that are the default ones. */
 export function chosenValues({ list, period }: StatisticsQuery, today: string): ListQuery["values"] {
   const { from, to } = lastDays(today, DEFAULT_DAYS);
-  const { van, tot, ...others } = list.values;
-  return period.from === from && period.to === to ? others : list.values;
+  if (period.from !== from || period.to !== to) return list.values;
+  return Object.fromEntries(Object.entries(list.values).filter(([name]) => name !== "van" && name !== "tot"));
 }
 
 /** The days of a period within bounds; outside them, the nearest day. */
