@@ -33,8 +33,9 @@ type UnsentQuery = { filter?: UnsentFilter; order?: UnsentOrder; limit: number; 
 
 /** The failed jobs of a scope; by default the dead ones first, and among those the oldest. */
 export async function unsentMails(db: Db, scope: Scope, { filter = {}, order, limit, offset = 0 }: UnsentQuery): Promise<Unsent[]> {
+  const ids = await idsOfPage(db, scope, { filter, order, limit, offset });
   const { rows } = await sql<Row>`
-    ${selection} where ${conditionsOf(scope, filter)} ${orderOf(order)} limit ${limit} offset ${offset}
+    ${selection} where job.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], job.id)
   `.execute(db);
   return rows.map(unsentOf);
 }
@@ -73,6 +74,28 @@ type Row = Omit<Unsent, "rows"> & { payload: unknown };
 const isDead = sql<boolean>`(job.attempts >= job.max_attempts and job.locked_at is null)`;
 const isWaiting = sql<boolean>`(job.attempts between 1 and job.max_attempts - 1)`;
 
+/**
+ * The ids of a page, in order. By state, the parts are read one after the other: each is in the order of the primary key, so that the first
+ * page of 100,000 jobs reads 50 and sorts none.
+ */
+async function idsOfPage(db: Db, scope: Scope, { filter = {}, order, limit, offset = 0 }: UnsentQuery): Promise<number[]> {
+  const idsOf = async (part: UnsentFilter, by: RawBuilder<unknown>, most: number) => {
+    const conditions = conditionsOf(scope, part);
+    const { rows } = await sql<{ id: number }>`
+      select job.id from ${failed} as job where ${conditions} ${by} limit ${most}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  const end = offset + limit;
+  if (order && order.by !== "state") return (await idsOf(filter, orderOf(order), end)).slice(offset);
+  const all = order?.direction === "asc" ? UNSENT_STATES.toReversed() : UNSENT_STATES;
+  const parts = filter.state ? [filter.state] : all;
+  const ids: number[] = [];
+  for (const state of parts) {
+    if (ids.length < end) ids.push(...(await idsOf({ ...filter, state }, sql`order by job.id`, end - ids.length)));
+  }
+  return ids.slice(offset);
+}
+
 /** Failed jobs with their brand. The default brand sends for hosts that no brand is named by, as it answers them. */
 const failed = sql`(
   select job.*, coalesce(job.payload ->> 'mail', job.task) as kind,
@@ -102,7 +125,7 @@ const selection = sql`
 
 function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
   const conditions = [
-    isBrandIn(scope, null) ? sql`true` : ofBrandIn(scope, "job.platform_id"),
+    isBrandIn(scope, null) ? sql`true` : ofBrands(scope),
     state !== undefined && (state === "dead" ? isDead : isWaiting),
     kind !== undefined && sql`job.kind = ${kind}`,
   ];
@@ -112,16 +135,27 @@ function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
   );
 }
 
-function orderOf({ by, direction }: UnsentOrder = { by: "state", direction: "desc" }): RawBuilder<unknown> {
+/**
+ * The brand is known from a payload only after parsing it ten times, so it is computed only for those whose text may be of the brand. With
+ * `coalesce` PostgreSQL expects half of the jobs and stops when it has a page; of a comparison alone it expects few, and reads and sorts all.
+ */
+function ofBrands(scope: Scope): RawBuilder<boolean> {
+  return sql`coalesce(case when ${mayBeOf(scope)} then ${ofBrandIn(scope, "job.platform_id")} end, false)`;
+}
+
+/** Holds for every job of the brands, and for some others. All of the default brand's may be: hosts that no brand is named by are its. */
+function mayBeOf({ platformIds }: Scope): RawBuilder<unknown> {
+  const asked = brands.filter(({ id }) => platformIds?.includes(id));
+  if (asked.includes(brandOfHost(""))) return sql`true`;
+  const parts = ['"platform', '"brand"', ...asked.flatMap(({ hostFragments }) => hostFragments)];
+  const text = sql`lower(job.payload::text collate "C")`;
+  const isSync = sql`strpos(${text}, '"subscriptionid"') > 0 and strpos(${text}, '"origin"') = 0`;
+  return sql.join([...parts.map((part) => sql`strpos(${text}, ${part}) > 0`), sql`(${isSync})`], sql` or `);
+}
+
+function orderOf({ by, direction }: UnsentOrder): RawBuilder<unknown> {
   const way = direction === "asc" ? sql`asc` : sql`desc`;
-  switch (by) {
-    case "state":
-      return sql`order by ${isDead} ${way}, job.id`;
-    case "since":
-      return sql`order by job.created_at ${way}, job.id ${way}`;
-    case "tries":
-      return sql`order by job.attempts ${way}, job.id`;
-  }
+  return by === "since" ? sql`order by job.created_at ${way}, job.id ${way}` : sql`order by job.attempts ${way}, job.id`;
 }
 
 function unsentOf({ payload, lastError, ...job }: Row): Unsent {

@@ -27,12 +27,25 @@ export function receivedIn(period: Days): (RawBuilder<boolean> | false)[] {
   return withinDays("request.created_at", period);
 }
 
-/** Has a text in `expression`, which a trigram index must have exactly so; `#12` is the row with that id. */
+/** The least that a trigram index finds. */
+const SHORTEST_WORD = 3;
+
+/**
+ * Has the words of a text in `expression`, in any order, which a trigram index must have exactly so; `#12` is the row with that id. Words
+ * that are too short for the index do not count beside longer ones.
+ */
 export function hasText(expression: RawBuilder<string>, text: string): RawBuilder<boolean> {
   const [, id] = /^#(\d{1,9})$/.exec(text) ?? [];
   if (id !== undefined) return sql<boolean>`request.id = ${Number(id)}`;
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`${expression} like ${pattern}`;
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => Array.from(word).length >= SHORTEST_WORD);
+  const conditions = (words.length > 0 ? words : [text.toLowerCase()]).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    return sql<boolean>`${expression} like ${pattern}`;
+  });
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The ids of a page, in order. Without the columns of the rows, so that skipping rows reads the index alone. */

@@ -12,10 +12,14 @@ export function maskName(name: string): string {
 
 /** A text of a visitor without the mail addresses, phone numbers and parts of the sender's name in it. */
 export function maskText(text: string, { name }: { name: string }): string {
+  return maskNameIn(maskPhonesIn(maskAddressesIn(text)), name);
+}
+
+/** A text without the name and its longer parts. */
+export function maskNameIn(text: string, name: string): string {
+  if (name === "") return text;
   const parts = [name, ...name.split(/\s+/)].filter((part) => part === name || part.length >= SHORTEST_NAME);
-  const masked = maskPhonesIn(maskAddressesIn(text));
-  if (name === "") return masked;
-  return masked.replace(new RegExp(parts.map((part) => RegExp.escape(part)).join("|"), "giu"), "…");
+  return text.replace(new RegExp(parts.map((part) => RegExp.escape(part)).join("|"), "giu"), "…");
 }
 
 /** What was searched for, as the log holds it: `an…@korenbloem.example`, `ann…`; a number of a row stays. */

@@ -15,7 +15,7 @@ afterAll(() => office.close());
 /** What they cost is measured in tests/long/office/list-cost.test.ts. */
 test.for(LISTS)("a list of 2,000 rows shows 50 of them, and a next page: %s", async (path) => {
   const html = await (await editor.get(path)).text();
-  expect(html.match(/<tr>/g)?.length).toBeGreaterThanOrEqual(51);
+  expect(html.match(/<tr[ >]/g)?.length).toBeGreaterThanOrEqual(51);
   expect(html).toContain('rel="next"');
 });
 

@@ -56,7 +56,7 @@ test("without failed mails the list says that all post is delivered", async () =
   const response = await editor.get("/post");
   expect(response.status).toBe(200);
   const page = await response.text();
-  expect(page).toContain("Alle post is bezorgd.");
+  expect(page).toContain("Er is geen onbestelde post.");
   expect(page).not.toContain('action="/post/opnieuw"');
 });
 
@@ -80,14 +80,25 @@ test("a mail is shown as it would be sent, masked, in a frame that runs nothing"
   expect(page).toContain("in…@peddel.example");
   expect(page).toContain(`<iframe`);
   expect(page).toContain(`sandbox="" src="/post/${id}/voorbeeld"`);
-  expect(page).not.toMatch(/anna@korenbloem|1234 5678/);
+  expect(page).not.toMatch(/anna@korenbloem|1234 5678|Vries/);
+  expect(page).toMatch(/<a href="\/offerteaanvragen\/\d+">offerteaanvraag \d+<\/a>/);
   const preview = await editor.get(`/post/${id}/voorbeeld`);
   expect(preview.headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox$/);
   expect(preview.headers.get("cache-control")).toBe("no-store");
   const html = await preview.text();
   expect(html).toContain("Kanoën op de Linge");
   expect(html).toContain("&lt;script&gt;");
-  expect(html).not.toMatch(/<script|anna@korenbloem|1234 5678/);
+  expect(html).not.toMatch(/<script|anna@korenbloem|1234 5678|Vries/);
+});
+
+test("known errors are said in words, with what the server wrote below them", async () => {
+  const id = await deadMail();
+  await sql`update graphile_worker._private_jobs
+    set last_error = 'The mail server refuses the address for good: 550 5.1.1 no such user' where id = ${id}`.execute(office.db);
+  expect(await (await editor.get("/post")).text()).toContain("De mailserver weigert dit adres voorgoed.");
+  const page = await (await editor.get(`/post/${id}`)).text();
+  expect(page).toContain("De mailserver weigert dit adres voorgoed.");
+  expect(page).toContain("550 5.1.1 no such user");
 });
 
 test("a mail with a login code or an invitation is never shown, only that it failed", async () => {

@@ -98,7 +98,9 @@ test("filters by text, state, brand and day, and the order, stand in the address
     expect([query, await shows(query)]).toEqual([query, false]);
   }
   const rows = async (query: string) =>
-    [...(await (await editor.get(`/offerteaanvragen?${query}`)).text()).matchAll(/offerteaanvragen\/(\d+)"/g)].map(([, id]) => Number(id));
+    [...(await (await editor.get(`/offerteaanvragen?${query}`)).text()).matchAll(/offerteaanvragen\/(\d+)["?]/g)].map(([, id]) =>
+      Number(id),
+    );
   const newest = await rows("");
   expect(await rows("orde=ontvangen.asc")).toEqual(newest.toReversed());
 });
@@ -152,4 +154,27 @@ test("markup in any field is shown as text", async () => {
     expect(html).toContain("&lt;img src=x");
     expect(html).not.toContain("<img src=x");
   }
+});
+
+test("what an address asks for and cannot be is named, and the rest of it still filters", async () => {
+  const editor = await office.editor();
+  const html = async (query: string) => (await editor.get(`/offerteaanvragen?${query}`)).text();
+  expect(await html("van=2027-13-01&staat=xyz")).toContain("Deze filters kloppen niet en tellen niet mee: Status, Van.");
+  const short = await html("tekst=wi");
+  expect(short).toContain("Zoek met minstens drie tekens");
+  expect(short).toContain('value="wi"');
+  const past = await html("staat=passed&p=99999");
+  expect(past).toContain("is er niet: de lijst is korter.");
+  expect(past).toContain('href="/offerteaanvragen?staat=passed"');
+  expect(await html("van=2030-01-01&tot=2020-01-01")).toMatch(/name="van"[^>]*value="2020-01-01"/);
+});
+
+test("a search finds its words in any order, and a row and its page remember the list", async () => {
+  const id = await quoteRequestFor(office.db, activityId);
+  const editor = await office.editor();
+  const list = await (await editor.get("/offerteaanvragen?tekst=vermeer+cornelia")).text();
+  expect(list).toContain(`href="/offerteaanvragen/${id}?tekst=vermeer+cornelia"`);
+  const page = await (await editor.get(`/offerteaanvragen/${id}?tekst=vermeer+cornelia&p=2&gedaan=1`)).text();
+  expect(page).toContain('href="/offerteaanvragen?tekst=vermeer+cornelia&amp;p=2"');
+  expect(page).toContain(`action="/offerteaanvragen/${id}/toon?tekst=vermeer+cornelia&amp;p=2"`);
 });

@@ -41,6 +41,7 @@ test("with counts an editor sees totals beside the period before, a chart with i
     .values([
       { ...counts, activity_id: kano, submit_date: today, views: 1_200, offer_requests: 7 },
       { ...counts, activity_id: kano, submit_date: dayAfter(today, -40), views: 900, offer_requests: 0 },
+      { activity_id: kano, submit_date: dayAfter(today, -89), views: 0, offer_requests: 0 },
       { ...counts, activity_id: wandern, submit_date: today, views: 34, offer_requests: 1 },
     ])
     .execute();
@@ -67,7 +68,16 @@ test("above sixty days the chart is by week, and an impossible period counts as 
   const first = `value="${lastDays(today, 30).from}"`;
   for (const query of ["van=gisteren", "van=2027-02-31&tot=x", "p=-1&orde=x.y"]) expect(await page(`/cijfers?${query}`)).toContain(first);
   expect(await page(`/cijfers?van=${to}&tot=${from}`)).toContain(`value="${from}"`);
+  const whole = await page("/cijfers?van=1900-01-01&tot=2099-01-01");
+  expect(whole).toContain("van de andere dagen zijn er geen cijfers.");
+  expect(whole).toMatch(/<b>2\.134<\/b><small>de periode ervoor is niet geheel geteld/);
+  expect(whole).toMatch(/\([1-6] van 7 dagen\)/);
   expect((await page("/cijfers?van=1900-01-01")).match(/<rect/g)?.length).toBeLessThanOrEqual(212);
+});
+
+test("the days that a first visit shows are no filter", async () => {
+  expect(await page("/cijfers")).not.toContain("Wis filters");
+  expect(await page(`/cijfers?van=${today}&tot=${today}`)).toContain("Wis filters");
 });
 
 test("activities are filtered by text and sorted by each figure, and the CSV is the list on screen", async () => {

@@ -10,5 +10,7 @@ export const LISTS: readonly string[] = [
   ...["", ...BRANDS, "soort=event"].map((query) => `/wachtrij?${query}`),
   ...["", "zoek=zeldzaam", "zoek=voorbeeld.example", "rol=ADMIN"].map((query) => `/mensen?${query}`),
   ...["", ...BRANDS].map((query) => `/post?${query}`),
-  "/?",
 ];
+
+/** With the start, which counts all of them and has no rows of its own. */
+export const COSTLY: readonly string[] = [...LISTS, "/?"];

@@ -1,15 +1,18 @@
+import { sql } from "kysely";
+import { escapeHtml } from "../../../packages/text/escape-html.ts";
 import { brandOfKey } from "../../brands/brands.ts";
 import type { Secrets } from "../../crypto/secrets.ts";
 import type { Db } from "../../database/open.ts";
 import type { Scope } from "../../permissions/scope.ts";
-import { mailJob } from "../mail-job.ts";
+import { mailJob, type MailJob } from "../mail-job.ts";
 import { maskAddress, maskAddressesIn } from "../mask-address.ts";
 import { maskPhonesIn } from "../mask-phone.ts";
 import type { Mail } from "../mail.ts";
+import { maskNameIn } from "../../submissions/mask-person.server.ts";
 import { findUnsent, type Unsent } from "../unsent-mails.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** A mail as it would be sent; addresses and telephone numbers of people are masked. */
+/** A mail as it would be sent; addresses and telephone numbers of people are masked, and the visitor's name. */
 export type MailPreview = { to: string; from: string; subject: string; html: string; text: string };
 
 /**
@@ -33,7 +36,33 @@ async function compose(db: Db, payload: unknown): Promise<PreviewOutcome> {
   const captured: Mail[] = [];
   await sendMail({ db, secrets: NO_SECRETS }, job.data, async (mail) => void captured.push(mail));
   const [mail] = captured;
-  return mail ? { kind: "mail", preview: masked(mail) } : { kind: "not-sent" };
+  if (!mail) return { kind: "not-sent" };
+  return { kind: "mail", preview: withoutName(masked(mail), await nameOfSender(db, job.data)) };
+}
+
+/** The tables of visitors, by the name of the id in a job. */
+const SENDERS = {
+  quoteRequestId: "quote_request",
+  contactMessageId: "contact_message",
+  eventRequestId: "event_request",
+  subscriptionId: "newsletter_subscription",
+} as const;
+
+/** The name of the visitor that a mail is about; empty without one. */
+async function nameOfSender(db: Db, job: MailJob): Promise<string> {
+  for (const [field, id] of Object.entries(job)) {
+    const table = Object.entries(SENDERS).find(([name]) => name === field)?.[1];
+    if (table === undefined || typeof id !== "number") continue;
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} where id = ${id}`.execute(db);
+    return rows[0]?.name ?? "";
+  }
+  return "";
+}
+
+/** As lists show visitors. In HTML only the text between tags is changed, where a name may be escaped. */
+function withoutName({ subject, html, text, ...preview }: MailPreview, name: string): MailPreview {
+  const inHtml = (part: string) => maskNameIn(maskNameIn(part, name), escapeHtml(name));
+  return { ...preview, subject: maskNameIn(subject, name), text: maskNameIn(text, name), html: html.replace(/>[^<]+(?=<)/g, inHtml) };
 }
 
 /** The links of a preview are not signed: its reader cannot confirm or unsubscribe for the recipient. */

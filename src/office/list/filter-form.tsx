@@ -3,37 +3,63 @@ import { useWords } from "../page-context.ts";
 import styles from "./list.module.css";
 import type { ListFilter, ListQuery, ListSpec } from "./list-query.ts";
 
+type FilterFormProps = {
+  spec: ListSpec;
+  query: ListQuery;
+  /** The number of values that were chosen, where others are shown as well. */
+  active?: number;
+};
+
 /** The filters of a list, as a form that leads to its address. */
-export function FilterForm({ spec, query }: { spec: ListSpec; query: ListQuery }) {
+export function FilterForm({ spec, query, active = Object.keys(query.values).length }: FilterFormProps) {
   const { list } = useWords();
   const [defaultOrder] = spec.orders;
-  const active = Object.keys(query.values).length;
   const isFiltered = active > 0;
   return (
-    <form method="get" action={spec.path} className={styles.filters} role="search">
-      {/* A disclosure on phones, which works without a script. */}
-      <input type="checkbox" id="filters" className={styles.toggle} />
-      <label htmlFor="filters" className={styles.opener}>
-        {isFiltered ? `${list.filters} (${active})` : list.filters}
-      </label>
-      {spec.filters.map((filter) => (
-        <FilterField key={filter.name} filter={filter} value={query.values[filter.name] ?? ""} />
-      ))}
-      {query.order !== defaultOrder && <input type="hidden" name="orde" value={`${query.order}.${query.direction}`} />}
-      <button type="submit" className={buttonClass("white", "small")}>
-        {list.filter}
-      </button>
-      {isFiltered && (
-        <a href={spec.path} className={styles.clear}>
-          {list.clear}
-        </a>
-      )}
-    </form>
+    <>
+      <form method="get" action={spec.path} className={styles.filters} role="search">
+        {/* A disclosure on phones, which works without a script. */}
+        <input type="checkbox" id="filters" className={styles.toggle} />
+        <label htmlFor="filters" className={styles.opener}>
+          {isFiltered ? `${list.filters} (${active})` : list.filters}
+        </label>
+        {spec.filters.map((filter) => (
+          <FilterField key={filter.name} filter={filter} value={query.values[filter.name] ?? ""} typed={query.invalid?.[filter.name]} />
+        ))}
+        {query.order !== defaultOrder && <input type="hidden" name="orde" value={`${query.order}.${query.direction}`} />}
+        <button type="submit" className={buttonClass("white", "small")}>
+          {list.filter}
+        </button>
+        {isFiltered && (
+          <a href={spec.path} className={styles.clear}>
+            {list.clear}
+          </a>
+        )}
+      </form>
+      <Invalid spec={spec} query={query} />
+    </>
   );
 }
 
-function FilterField({ filter, value }: { filter: ListFilter; value: string }) {
+/** Names the filters of the address that are none. A text that is too short is named at its field too. */
+function Invalid({ spec, query: { invalid } }: { spec: ListSpec; query: ListQuery }) {
+  const { list } = useWords();
+  if (!invalid) return null;
+  const named = spec.filters.filter(({ name }) => invalid[name] !== undefined);
+  const [short, others] = [named.filter(({ kind }) => kind === "text"), named.filter(({ kind }) => kind !== "text")];
+  return (
+    <div className={styles.problems} role="status">
+      {short.length > 0 && <p>{list.notSearched}</p>}
+      {others.length > 0 && <p>{list.invalid(others.map(({ label }) => label))}</p>}
+    </div>
+  );
+}
+
+/** `typed` is a value that does not filter. */
+function FilterField({ filter, value, typed }: { filter: ListFilter; value: string; typed: string | undefined }) {
+  const { list } = useWords();
   const id = `filter-${filter.name}`;
+  const isShort = filter.kind === "text" && typed !== undefined;
   return (
     <div className={filter.kind === "text" ? styles.wideFilter : styles.filter}>
       <label htmlFor={id}>{filter.label}</label>
@@ -47,7 +73,19 @@ function FilterField({ filter, value }: { filter: ListFilter; value: string }) {
           ))}
         </select>
       ) : (
-        <input id={id} name={filter.name} type={filter.kind === "day" ? "date" : "search"} {...boundsOf(filter)} defaultValue={value} />
+        <input
+          id={id}
+          name={filter.name}
+          type={filter.kind === "day" ? "date" : "search"}
+          {...boundsOf(filter)}
+          defaultValue={isShort ? typed : value}
+          {...(isShort && { "aria-invalid": true, "aria-describedby": `${id}-problem` })}
+        />
+      )}
+      {isShort && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {list.tooShort}
+        </p>
       )}
     </div>
   );

@@ -27,6 +27,8 @@ export type ListQuery = {
   direction: "asc" | "desc";
   /** The valid values of its filters; those that are not set are missing. */
   values: Readonly<Partial<Record<string, string>>>;
+  /** The filters whose value is none of theirs, and what was typed. They do not filter, and the page says so. */
+  invalid?: Readonly<Partial<Record<string, string>>>;
 };
 
 const LONGEST_TEXT = 100;
@@ -34,22 +36,33 @@ const LAST_PAGE = 10_000;
 /** Of the years 1000 to 2999: PostgreSQL has no year 0, and periods are compared with those before them. */
 const DAY = /^[12]\d{3}-\d\d-\d\d$/;
 
-/** Reads the query of an address. Whatever is invalid counts as not set: an address that somebody shortened still shows the list. */
+/**
+ * Reads the query of an address. Whatever is invalid counts as not set: an address that somebody shortened still shows the list. A period
+ * whose end is before its beginning is read the other way round.
+ */
 export function readListQuery(parameters: URLSearchParams, spec: ListSpec): ListQuery {
   const [defaultOrder] = spec.orders;
   const [order = "", direction = ""] = (parameters.get("orde") ?? "").split(".");
   const isKnown = spec.orders.includes(order);
   const page = Number(parameters.get("p") ?? 1);
-  const values = spec.filters.flatMap((filter) => {
-    const value = valueOf(filter, parameters.get(filter.name)?.trim() ?? "");
-    return value === null ? [] : [[filter.name, value]];
-  });
+  const typed = spec.filters
+    .map((filter) => ({ filter, text: parameters.get(filter.name)?.trim() ?? "" }))
+    .filter(({ text }) => text !== "");
+  const read = typed.map(({ filter, text }) => ({ name: filter.name, text, value: valueOf(filter, text) }));
+  const values = Object.fromEntries(read.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])));
+  const invalid = read.filter(({ value }) => value === null).map(({ name, text }) => [name, text.slice(0, LONGEST_TEXT)]);
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     order: isKnown ? order : defaultOrder,
     direction: isKnown && (direction === "asc" || direction === "desc") ? direction : (spec.defaultDirection ?? "desc"),
-    values: Object.fromEntries(values),
+    values: inOrder(values),
+    ...(invalid.length > 0 && { invalid: Object.fromEntries(invalid) }),
   };
+}
+
+function inOrder({ van, tot, ...values }: Record<string, string>): Record<string, string> {
+  const [from, to] = van !== undefined && tot !== undefined && van > tot ? [tot, van] : [van, tot];
+  return { ...values, ...(from !== undefined && { van: from }), ...(to !== undefined && { tot: to }) };
 }
 
 /** The address of the list with another page, order or filters; the defaults are left out. A changed filter or order leads to page 1. */

@@ -59,14 +59,23 @@ export function List<Row>(props: ListProps<Row>) {
         <Views spec={spec} query={query} views={views} />
       </div>
       {rows.length === 0 ? <Empty {...props} /> : <Table {...props} />}
-      <Pages spec={spec} query={query} rowCount={rows.length} />
+      <Pages spec={spec} query={query} rowCount={rows.length} count={count} />
     </div>
   );
 }
 
+/** Why no rows are there, and the way to some. */
 function Empty({ spec, query, empty }: Pick<ListProps<never>, "spec" | "query" | "empty">) {
   const { list } = useWords();
   const isFiltered = Object.keys(query.values).length > 0;
+  if (query.page > 1) {
+    return (
+      <div className={styles.empty}>
+        <p>{list.noPage(query.page)}</p>
+        <a href={listUrl(spec, query, { page: 1 })}>{list.toFirstPage}</a>
+      </div>
+    );
+  }
   return (
     <div className={styles.empty}>
       <p>{isFiltered ? list.nothingFound : empty.title}</p>
@@ -76,10 +85,11 @@ function Empty({ spec, query, empty }: Pick<ListProps<never>, "spec" | "query" |
 }
 
 function Table<Row>({ spec, query, columns, rows, keyOf, urlOf }: ListProps<Row>) {
+  const { list } = useWords();
   return (
     <table className={styles.table} data-list>
       <thead>
-        <tr>
+        <tr data-title={list.sort}>
           {columns.map((column) => (
             <Heading key={column.title} column={column} spec={spec} query={query} />
           ))}
@@ -155,10 +165,15 @@ function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: s
   );
 }
 
-function Pages({ spec, query, rowCount }: { spec: ListSpec; query: ListQuery; rowCount: number }) {
+type PagesProps = { spec: ListSpec; query: ListQuery; rowCount: number; count: number };
+
+/** `count` is the number of rows as far as they were counted. */
+function Pages({ spec, query, rowCount, count }: PagesProps) {
   const { list } = useWords();
-  const hasNext = rowCount === ROWS;
-  if (query.page === 1 && !hasNext) return null;
+  const isMore = count >= MOST_COUNTED;
+  const hasNext = isMore ? rowCount === ROWS : query.page * ROWS < count;
+  if (rowCount === 0 || (query.page === 1 && !hasNext)) return null;
+  const pages = Math.max(query.page, Math.ceil(count / ROWS));
   return (
     <nav className={styles.pages} aria-label={list.pages}>
       {query.page > 1 && (
@@ -166,7 +181,7 @@ function Pages({ spec, query, rowCount }: { spec: ListSpec; query: ListQuery; ro
           {list.previous}
         </a>
       )}
-      <span>{list.page(query.page)}</span>
+      <span>{list.page(query.page, `${pages}${isMore ? "+" : ""}`)}</span>
       {hasNext && (
         <a href={listUrl(spec, query, { page: query.page + 1 })} rel="next">
           {list.next}

@@ -3,8 +3,10 @@ import { readActs, type RecordedAct } from "../../history/read-acts.ts";
 import { mailsOfRow, type MailedRow, type QueuedMail } from "../../mail/mails-of-row.ts";
 import type { ActionName } from "../../permissions/actions.ts";
 import { buttonClass } from "../../web/ui/form/button.ts";
+import { listSearch } from "./list-search.ts";
 import { PERSON, seesPersons } from "./person.ts";
 import { offers, type OfficeRequest } from "../http/office-request.ts";
+import { houseDay } from "../house-time.ts";
 import { useRequest } from "../page-context.ts";
 import { ActList } from "../ui/act-list.tsx";
 import { Age } from "../ui/age.tsx";
@@ -56,7 +58,7 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
         <Masking path={path} id={id} until={until} reveals={reveals} />
         <section>
           <h2>{item.details}</h2>
-          <Facts facts={facts} />
+          <Facts facts={[...rejectionOf(request, acts), ...facts]} />
         </section>
       </div>
       <div className={styles.side}>
@@ -80,13 +82,30 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
   );
 }
 
+/** Why it was rejected, unless that was undone, with the way to the line of the log. */
+function rejectionOf(request: OfficeRequest, acts: readonly RecordedAct[]): Fact[] {
+  const { item } = request.words;
+  const [act] = acts.filter(({ action, undoneBy }) => undoneBy === null && (action === "held.reject" || action === "held.release"));
+  if (act?.action !== "held.reject") return [];
+  const day = houseDay(act.at);
+  const query = new URLSearchParams({ handeling: act.action, soort: act.subjectKind, van: day, tot: day });
+  const value = (
+    <>
+      {act.reason}
+      {act.reason !== null && <br />}
+      {offers(request, "log.read") && <a href={`/logboek?${query}`}>{item.toLog}</a>}
+    </>
+  );
+  return [{ label: item.rejectedBecause, value }];
+}
+
 function Masking({ path, id, until, reveals }: Pick<ItemPageProps, "path" | "id" | "until" | "reveals">) {
   const request = useRequest();
   const { item } = request.words;
   if (until) return <p className={text.fine}>{item.revealedUntil(timeInWords(request.words, until))}</p>;
   return (
-    <form className={styles.masked} method="post" action={`${path}/${id}/toon`}>
-      <p>{item.masked}</p>
+    <form className={styles.masked} method="post" action={`${path}/${id}/toon${listSearch(request)}`}>
+      <p>{reveals === "newsletter.reveal" ? item.maskedReader : item.masked}</p>
       {offers(request, reveals) && (
         <button type="submit" className={buttonClass("main", "small")} data-key="t">
           {item.reveal}

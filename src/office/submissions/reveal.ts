@@ -6,6 +6,7 @@ import { doneUrl } from "../http/done-url.ts";
 import type { Answer } from "../http/answer.ts";
 import type { OfficeRequest } from "../http/office-request.ts";
 import { readId } from "../http/read-id.ts";
+import { listSearch } from "./list-search.ts";
 
 /** What can be revealed of a kind of rows, and where its pages are. */
 export type Revealable = {
@@ -24,7 +25,7 @@ export async function reveal(request: OfficeRequest, { action, kind, path, read 
   if (id === null || !row) return null;
   const { platformId } = row;
   const actId = await recordAct(site.db, { actor, action, subject: { kind, id, platformId }, requestId });
-  return { location: doneUrl(`${path}/${id}`, actId) };
+  return { location: doneUrl(`${path}/${id}${listSearch(request)}`, actId) };
 }
 
 /** Until when the actor of a request sees what they revealed of a row; null when it is masked. */

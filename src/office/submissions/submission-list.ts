@@ -21,20 +21,29 @@ export type AskedList = {
   page: { direction: "asc" | "desc"; limit: number; offset: number };
 };
 
-type Own = { path: string; states: Readonly<Record<string, string>>; hasPeriod?: boolean; others?: readonly ListFilter[] };
+type Own = {
+  path: string;
+  states: Readonly<Record<string, string>>;
+  /** False for readers of a newsletter, who are known by name and address only, and are asked for by no period. */
+  hasCompany?: boolean;
+  others?: readonly ListFilter[];
+};
 
 /** Reads the address of a list, which has filters by text, brand, state and period besides its own. */
-export function askedList({ url, words, scope }: OfficeRequest, { path, states, hasPeriod = true, others = [] }: Own): AskedList {
+export function askedList({ url, words, scope }: OfficeRequest, { path, states, hasCompany = true, others = [] }: Own): AskedList {
   const { item, list } = words;
   const spec: ListSpec = {
     path,
     orders: ["ontvangen"],
     filters: [
-      { kind: "text", name: "tekst", label: item.text, pattern: TEXT_PATTERN, hint: item.textHint },
+      {
+        ...{ kind: "text", name: "tekst", pattern: TEXT_PATTERN },
+        ...(hasCompany ? { label: item.text, hint: item.textHint } : { label: item.textOfReader, hint: item.textOfReaderHint }),
+      },
       ...brandFilter(words, scope),
       { kind: "choice", name: "staat", label: item.state, all: item.allStates, options: optionsOf(states) },
       ...others,
-      ...(hasPeriod
+      ...(hasCompany
         ? [{ kind: "day", name: "van", label: list.from } as const, { kind: "day", name: "tot", label: list.to } as const]
         : []),
     ],

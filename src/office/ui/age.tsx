@@ -1,6 +1,7 @@
 import { useRequest } from "../page-context.ts";
 import type { OfficeWords } from "../words/office-words.ts";
 import { timeInWords } from "./day.ts";
+import text from "./text.module.css";
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +10,7 @@ export function Age({ since }: { since: Date | null }) {
   const { words, now } = useRequest();
   if (!since) return words.common.none;
   return (
-    <time dateTime={since.toISOString()} title={timeInWords(words, since)}>
+    <time className={text.whole} dateTime={since.toISOString()} title={timeInWords(words, since)}>
       {ageInWords(words, now.getTime() - since.getTime())}
     </time>
   );

@@ -3,7 +3,8 @@ import { useWords } from "../page-context.ts";
 import styles from "./chart.module.css";
 import { barsOf, CHART, scaleEnd } from "./chart-scale.ts";
 
-export type ChartPoint = { label: string; tick: string; value: number };
+/** `isPart`: of fewer days than the others, so that it is drawn lighter. */
+export type ChartPoint = { label: string; tick: string; value: number; isPart?: boolean };
 
 type ChartProps = {
   title: string;
@@ -46,7 +47,7 @@ export function Chart({ title, description, points }: ChartProps) {
           <line key={share} className={styles.line} x1="0" x2={CHART.width} y1={CHART.height * share} y2={CHART.height * share} />
         ))}
         {barsOf(values).map((bar, index) => (
-          <rect key={points[index]?.label} className={styles.bar} {...bar}>
+          <rect key={points[index]?.label} className={points[index]?.isPart ? styles.part : styles.bar} {...bar}>
             <title>{`${points[index]?.label}: ${number.format(values[index] ?? 0)}`}</title>
           </rect>
         ))}

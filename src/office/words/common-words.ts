@@ -57,7 +57,7 @@ const de: typeof nl = {
   no: "nein",
   screens: {
     start: "Start",
-    queue: "Warteliste",
+    queue: "Warteschlange",
     quotes: "Angebotsanfragen",
     messages: "Nachrichten",
     events: "Veranstaltungsanfragen",

@@ -17,7 +17,15 @@ const nl: MailsWords = {
   next: "volgende",
   noTry: "geen meer",
   lastError: "Laatste fout",
-  empty: "Alle post is bezorgd.",
+  original: "Zoals de server het schreef",
+  errors: {
+    unknownHost: "De mailserver van dit adres bestaat niet of is onbekend.",
+    noAnswer: "De mailserver antwoordt niet.",
+    login: "De mailserver weigert onze inlog.",
+    refusedForGood: "De mailserver weigert dit adres voorgoed.",
+    notTaken: "De mailserver nam de mail niet aan.",
+  },
+  empty: "Er is geen onbestelde post.",
   emptyText: "Hier staat wat niet aankwam: een adres dat niet bestaat, of een mailserver die niet antwoordt.",
   retryAll: (count) => `Probeer ${count === 1 ? "deze" : `alle ${count}`} opnieuw`,
   retryOldest: (count) => `Probeer de oudste ${count} opnieuw`,
@@ -29,7 +37,7 @@ const nl: MailsWords = {
   subject: "Onderwerp",
   retry: "Probeer opnieuw",
   preview: "Zo gaat de mail weg",
-  previewHint: "Adressen en telefoonnummers zijn afgeschermd, en links zijn niet ondertekend.",
+  previewHint: "Namen, adressen en telefoonnummers zijn afgeschermd, en links zijn niet ondertekend.",
   asText: "Als platte tekst",
   noPreview: {
     secret: "In deze mail staat een code of een uitnodiging. Die leest alleen wie hem krijgt.",
@@ -95,7 +103,15 @@ const de: MailsWords = {
   next: "nächster",
   noTry: "keiner mehr",
   lastError: "Letzter Fehler",
-  empty: "Alle Post ist zugestellt.",
+  original: "Wie der Server es schrieb",
+  errors: {
+    unknownHost: "Den Mailserver dieser Adresse gibt es nicht, oder er ist unbekannt.",
+    noAnswer: "Der Mailserver antwortet nicht.",
+    login: "Der Mailserver lehnt unsere Anmeldung ab.",
+    refusedForGood: "Der Mailserver lehnt diese Adresse endgültig ab.",
+    notTaken: "Der Mailserver hat die Mail nicht angenommen.",
+  },
+  empty: "Es gibt keine unzustellbare Post.",
   emptyText: "Hier steht, was nicht ankam: eine Adresse, die es nicht gibt, oder ein Mailserver, der nicht antwortet.",
   retryAll: (count) => `${count === 1 ? "Diese" : `Alle ${count}`} erneut versuchen`,
   retryOldest: (count) => `Die ältesten ${count} erneut versuchen`,
@@ -107,7 +123,7 @@ const de: MailsWords = {
   subject: "Betreff",
   retry: "Erneut versuchen",
   preview: "So geht die Mail hinaus",
-  previewHint: "Adressen und Telefonnummern sind verdeckt, und Links sind nicht signiert.",
+  previewHint: "Namen, Adressen und Telefonnummern sind verdeckt, und Links sind nicht signiert.",
   asText: "Als reiner Text",
   noPreview: {
     secret: "Diese Mail enthält einen Code oder eine Einladung. Die liest nur, wer sie bekommt.",
@@ -173,6 +189,8 @@ type MailsWords = {
   next: string;
   noTry: string;
   lastError: string;
+  original: string;
+  errors: Record<"unknownHost" | "noAnswer" | "login" | "refusedForGood" | "notTaken", string>;
   empty: string;
   emptyText: string;
   retryAll: (count: number) => string;

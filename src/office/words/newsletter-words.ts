@@ -26,7 +26,7 @@ const de: typeof nl = {
   title: (id) => `Anmeldung ${id}`,
   address: "Adresse",
   since: "Seit",
-  askedAt: "Gefragt",
+  askedAt: "Angefragt",
   states: {
     subscribed: "angemeldet",
     waiting: "wartet auf Bestätigung",

@@ -4,6 +4,7 @@ import { dayIn } from "../../brands/day-in.ts";
 import type { Brand } from "../../brands/brand.ts";
 import type { Db } from "../../database/open.ts";
 import { failForTrial } from "./fail-for-trial.ts";
+import { fillCountedQuotes } from "./counted-quotes.ts";
 import { fillTrialFigures } from "./trial-figures.ts";
 import { TRIAL_CITY, trialEvents, trialMessages, trialQuotes, trialSubscriptions } from "./trial-submissions.ts";
 
@@ -20,6 +21,7 @@ export async function fillTrial(db: Db, { now, log }: { now: Date; log: (line: s
     if (await isUsed(transaction)) return;
     await fillTrialFigures(transaction, dayIn("Europe/Amsterdam", now));
     await fillQuotes(transaction, now);
+    await fillCountedQuotes(transaction, now);
     await fillMessages(transaction, now);
     for (const { hoursAgo, ...row } of trialSubscriptions) {
       const values = { ...row, platform_id: BRAND_ID, created_at: before(now, hoursAgo) };
@@ -120,13 +122,15 @@ async function fillCity(transaction: Db, now: Date): Promise<void> {
     .execute();
 }
 
-async function largestCity(transaction: Db, { id }: Brand) {
+/** Of the brand's own country: some brands know the cities of others too. */
+async function largestCity(transaction: Db, { id, countryCode }: Brand) {
   return transaction
     .selectFrom("city")
     .innerJoin("province", "province.id", "city.province_id")
     .select(["city.name", "city.lon", "city.lat", "city.province_id", "province.name as province"])
     .where("city.platform_id", "=", id)
     .where("city.listed", "=", true)
+    .where("province.country_code", "=", countryCode)
     .orderBy("city.population", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LISTS } from "../../support/list-cost-cases.ts";
+import { COSTLY } from "../../support/list-cost-cases.ts";
 import { costOf, fillLists, withoutParallelWorkers } from "../../support/list-cost.ts";
 import { testOffice, type OfficeVisitor, type TestOffice } from "../../support/office.ts";
 
@@ -13,11 +13,11 @@ describe.skipIf(process.platform !== "linux")("50 rows of a list among 100,000 r
   beforeAll(async () => {
     few = await openFilled({ rows: 100, rareEvery: 2 });
     many = await openFilled({ rows: 100_000, rareEvery: 500 });
-    for (const path of LISTS) for (const { editor } of [few, many]) await editor.get(path);
+    for (const path of COSTLY) for (const { editor } of [few, many]) await editor.get(path);
   }, 300_000);
   afterAll(() => Promise.all([few.office.close(), many.office.close()]));
 
-  test.for(LISTS)("cost at most five times what they cost among 100: %s", async (path) => {
+  test.for(COSTLY)("cost at most five times what they cost among 100: %s", async (path) => {
     const base_ms = await costOf(few.office, few.editor, { path });
     const cost_ms = await costOf(many.office, many.editor, { path, bound_ms: MOST * base_ms });
     console.log(`${path}: ${base_ms.toFixed(1)} ms among 100, ${cost_ms.toFixed(1)} ms among 100,000`);

@@ -7,12 +7,13 @@ import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { listUrl, pageOf, readListQuery, type ListQuery } from "../../list/list-query.ts";
 import { viewsOf } from "../../list/views-of.ts";
-import { useRequest } from "../../page-context.ts";
+import { useRequest, useWords } from "../../page-context.ts";
 import { Age } from "../../ui/age.tsx";
 import text from "../../ui/text.module.css";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { askedMails, mailsSpec } from "./mails-query.ts";
 import styles from "./mails.module.css";
+import { errorInWords } from "./mail-error.tsx";
 import { MailState } from "./mail-state.tsx";
 import { NextTry } from "./next-try.tsx";
 
@@ -67,6 +68,17 @@ function RetryAll({ count, url }: { count: number; url: string }) {
   );
 }
 
+/** In words where its kind is known; as the server wrote it, it is the title. */
+function ErrorLine({ error }: { error: string | null }) {
+  const words = useWords();
+  if (error === null) return words.common.none;
+  return (
+    <span className={styles.error} title={error}>
+      {errorInWords(words, error) ?? error}
+    </span>
+  );
+}
+
 function columnsOf({ mails, common }: OfficeWords): Column<Unsent>[] {
   return [
     { title: mails.what, cell: ({ kind }) => mails.kinds[kind] ?? kind, isMain: true },
@@ -100,6 +112,6 @@ function columnsOf({ mails, common }: OfficeWords): Column<Unsent>[] {
       order: "sinds",
     },
     { title: mails.tries, cell: ({ tries }) => tries, order: "pogingen", isNumber: true },
-    { title: mails.lastError, cell: ({ lastError }) => <span className={styles.error}>{lastError ?? common.none}</span> },
+    { title: mails.lastError, cell: ({ lastError }) => <ErrorLine error={lastError} /> },
   ];
 }

@@ -4,6 +4,7 @@ import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
 import { Decide, ItemPage, readBeside } from "../../submissions/item-page.tsx";
+import { listSearch } from "../../submissions/list-search.ts";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { timeInWords } from "../../ui/day.ts";
 import type { Fact } from "../../ui/facts.tsx";
@@ -31,7 +32,12 @@ export async function loadMessage(request: OfficeRequest): Promise<Answer> {
       {row.state === "held" && <Decide kind="message" />}
     </ItemPage>
   );
-  return { title, body, isWide: true, crumbs: [{ title: words.common.screens.messages, url: MESSAGES }, { title }] };
+  return {
+    title,
+    body,
+    isWide: true,
+    crumbs: [{ title: words.common.screens.messages, url: `${MESSAGES}${listSearch(request)}` }, { title }],
+  };
 }
 
 /** POST /berichten/:id/toon */

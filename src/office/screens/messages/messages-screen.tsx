@@ -17,6 +17,7 @@ import { List, type Column } from "../../list/list.tsx";
 import { oneOf } from "../../list/one-of.ts";
 import { optionsOf } from "../../list/options-of.ts";
 import { viewsOf } from "../../list/views-of.ts";
+import { listSearch } from "../../submissions/list-search.ts";
 import { askedList, exportSubmissions, type AskedList } from "../../submissions/submission-list.ts";
 import { TwoLines } from "../../submissions/two-lines.tsx";
 import { Who } from "../../submissions/who.tsx";
@@ -41,7 +42,9 @@ export async function loadMessages(request: OfficeRequest): Promise<Answer> {
   ]);
   const empty = { title: words.messages.empty, text: words.messages.emptyText };
   const list = { spec, query, rows, count, views, empty, columns: columnsOf(words) };
-  const body = <List {...list} keyOf={({ id }) => id} urlOf={({ id }) => `${MESSAGES}/${id}`} exportAction="messages.export" />;
+  const body = (
+    <List {...list} keyOf={({ id }) => id} urlOf={({ id }) => `${MESSAGES}/${id}${listSearch(request)}`} exportAction="messages.export" />
+  );
   return { title: words.common.screens.messages, body, isWide: true };
 }
 

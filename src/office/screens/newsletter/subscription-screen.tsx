@@ -6,6 +6,7 @@ import { doneUrl } from "../../http/done-url.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
 import { Decide, ItemAct, ItemPage, readBeside } from "../../submissions/item-page.tsx";
+import { listSearch } from "../../submissions/list-search.ts";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { timeInWords } from "../../ui/day.ts";
 import type { Fact } from "../../ui/facts.tsx";
@@ -42,7 +43,7 @@ async function change(request: OfficeRequest, make: typeof askAgain): Promise<An
   const outcome: ChangeOutcome = await make(site.db, { subscriptionId: id, actor, scope, originOf: site.originOf, requestId, now });
   switch (outcome.kind) {
     case "done":
-      return { location: doneUrl(`${NEWSLETTER}/${id}`, outcome.actId) };
+      return { location: doneUrl(`${NEWSLETTER}/${id}${listSearch(request)}`, outcome.actId) };
     case "not-found":
       return null;
     case "other-state":
@@ -68,7 +69,7 @@ async function subscriptionPage(request: OfficeRequest, id: number | null, probl
       <SubscriptionActs request={request} row={row} />
     </ItemPage>
   );
-  const crumbs = [{ title: words.common.screens.newsletter, url: NEWSLETTER }, { title }];
+  const crumbs = [{ title: words.common.screens.newsletter, url: `${NEWSLETTER}${listSearch(request)}` }, { title }];
   return { title, body, isWide: true, crumbs, ...(problem && { status: 422 }) };
 }
 
@@ -79,8 +80,16 @@ function SubscriptionActs({ request, row: { id, state, platformId } }: { request
   const canLeave = state === "subscribed" || state === "waiting";
   return (
     <>
-      {state === "waiting" && <ItemAct url={`${NEWSLETTER}/${id}/opnieuw`} lead={newsletter.askAgainLead} label={newsletter.askAgain} />}
-      {canLeave && <ItemAct url={`${NEWSLETTER}/${id}/afmelden`} lead={newsletter.unsubscribeLead} label={newsletter.unsubscribe} />}
+      {state === "waiting" && (
+        <ItemAct url={`${NEWSLETTER}/${id}/opnieuw${listSearch(request)}`} lead={newsletter.askAgainLead} label={newsletter.askAgain} />
+      )}
+      {canLeave && (
+        <ItemAct
+          url={`${NEWSLETTER}/${id}/afmelden${listSearch(request)}`}
+          lead={newsletter.unsubscribeLead}
+          label={newsletter.unsubscribe}
+        />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { MOST_COUNTED } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { oneOf } from "../../list/one-of.ts";
 import { viewsOf } from "../../list/views-of.ts";
+import { listSearch } from "../../submissions/list-search.ts";
 import { askedList, exportSubmissions, type AskedList } from "../../submissions/submission-list.ts";
 import { timeInWords } from "../../ui/day.ts";
 import { State, type Tone } from "../../ui/state.tsx";
@@ -43,7 +44,12 @@ export async function loadSubscriptions(request: OfficeRequest): Promise<Answer>
   const body = (
     <>
       <Totals totals={totals} />
-      <List {...list} keyOf={({ id }) => id} urlOf={({ id }) => `${NEWSLETTER}/${id}`} exportAction="newsletter.export" />
+      <List
+        {...list}
+        keyOf={({ id }) => id}
+        urlOf={({ id }) => `${NEWSLETTER}/${id}${listSearch(request)}`}
+        exportAction="newsletter.export"
+      />
     </>
   );
   return { title: words.common.screens.newsletter, body, isWide: true };
@@ -58,7 +64,7 @@ export async function exportSubscriptionList(request: OfficeRequest): Promise<An
 }
 
 function asked(request: OfficeRequest): AskedList {
-  return askedList(request, { path: NEWSLETTER, states: request.words.newsletter.states, hasPeriod: false });
+  return askedList(request, { path: NEWSLETTER, states: request.words.newsletter.states, hasCompany: false });
 }
 
 function filterOf({ values }: AskedList["query"]): SubscriptionFilter {

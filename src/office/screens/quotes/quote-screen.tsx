@@ -7,6 +7,7 @@ import { offers, type OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
 import { ActivityLink } from "../../submissions/activity-link.tsx";
 import { Decide, ItemAct, ItemPage, readBeside } from "../../submissions/item-page.tsx";
+import { listSearch } from "../../submissions/list-search.ts";
 import { reveal, visibleUntil, type Revealable } from "../../submissions/reveal.ts";
 import { dayInWords, timeInWords } from "../../ui/day.ts";
 import type { Fact } from "../../ui/facts.tsx";
@@ -33,7 +34,7 @@ export async function resendQuote(request: OfficeRequest): Promise<Answer> {
   const outcome = await resendQuoteRequest(site.db, { quoteRequestId: id, actor, scope, originOf: site.originOf, requestId });
   switch (outcome.kind) {
     case "sent":
-      return { location: doneUrl(`${QUOTES}/${id}`, outcome.actId) };
+      return { location: doneUrl(`${QUOTES}/${id}${listSearch(request)}`, outcome.actId) };
     case "not-found":
       return null;
     case "queued":
@@ -62,7 +63,7 @@ async function quotePage(request: OfficeRequest, id: number | null, problem?: st
     title,
     body,
     isWide: true,
-    crumbs: [{ title: words.common.screens.quotes, url: QUOTES }, { title }],
+    crumbs: [{ title: words.common.screens.quotes, url: `${QUOTES}${listSearch(request)}` }, { title }],
     ...(problem && { status: 422 }),
   };
 }
@@ -71,7 +72,7 @@ function QuoteActs({ request, row }: { request: OfficeRequest; row: QuoteRow }) 
   const { quotes } = request.words;
   if (row.state === "held") return <Decide kind="quote" />;
   if (row.state === "rejected" || !offers(request, "quotes.change", row)) return null;
-  return <ItemAct url={`${QUOTES}/${row.id}/opnieuw`} lead={quotes.resendLead} label={quotes.resend} />;
+  return <ItemAct url={`${QUOTES}/${row.id}/opnieuw${listSearch(request)}`} lead={quotes.resendLead} label={quotes.resend} />;
 }
 
 function factsOf(request: OfficeRequest, row: QuoteRow): Fact[] {

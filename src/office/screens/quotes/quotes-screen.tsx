@@ -15,6 +15,7 @@ import { MOST_COUNTED } from "../../list/list-query.ts";
 import { List, type Column } from "../../list/list.tsx";
 import { oneOf } from "../../list/one-of.ts";
 import { viewsOf } from "../../list/views-of.ts";
+import { listSearch } from "../../submissions/list-search.ts";
 import { askedList, exportSubmissions, type AskedList } from "../../submissions/submission-list.ts";
 import { TwoLines } from "../../submissions/two-lines.tsx";
 import { Who } from "../../submissions/who.tsx";
@@ -37,7 +38,9 @@ export async function loadQuotes(request: OfficeRequest): Promise<Answer> {
   ]);
   const empty = { title: words.quotes.empty, text: words.quotes.emptyText };
   const list = { spec, query, rows, count, views, empty, columns: columnsOf(words) };
-  const body = <List {...list} keyOf={({ id }) => id} urlOf={({ id }) => `${QUOTES}/${id}`} exportAction="quotes.export" />;
+  const body = (
+    <List {...list} keyOf={({ id }) => id} urlOf={({ id }) => `${QUOTES}/${id}${listSearch(request)}`} exportAction="quotes.export" />
+  );
   return { title: words.common.screens.quotes, body, isWide: true };
 }
 

@@ -1,4 +1,4 @@
-import type { Period } from "../../../analytics/period.ts";
+import { dayCount, type Period } from "../../../analytics/period.ts";
 import { isByWeek, type Point } from "../../../analytics/series.ts";
 import { useWords } from "../../page-context.ts";
 import { Chart, type ChartPoint } from "../../ui/chart.tsx";
@@ -7,15 +7,24 @@ import text from "../../ui/text.module.css";
 import { FigureTable } from "./figure-table.tsx";
 import styles from "./statistics.module.css";
 
+const WEEK = 7;
+
 /** Views and requests over time, and all figures in a table. */
 export function Charts({ series, period }: { series: readonly Point[]; period: Period }) {
   const words = useWords();
   const { statistics } = words;
   const byWeek = isByWeek(period);
+  const isPart = (point: Point) => byWeek && dayCount(point) < WEEK;
+  const part = (point: Point) => (isPart(point) ? ` (${statistics.part(dayCount(point))})` : "");
   const titleOf = (point: Point) =>
-    byWeek ? statistics.period(dayInWords(words, point.from), dayInWords(words, point.to)) : dayInWords(words, point.from);
+    byWeek
+      ? `${statistics.period(dayInWords(words, point.from), dayInWords(words, point.to))}${part(point)}`
+      : dayInWords(words, point.from);
   const pointsOf = (value: (point: Point) => number) =>
-    series.map((point) => ({ label: titleOf(point), tick: dayInWords(words, point.from), value: value(point) }));
+    series.map((point) => ({
+      ...{ label: titleOf(point), tick: `${dayInWords(words, point.from)}${part(point)}` },
+      ...{ value: value(point), isPart: isPart(point) },
+    }));
   return (
     <section className={text.section}>
       <h2>{byWeek ? statistics.chartByWeek : statistics.chart}</h2>

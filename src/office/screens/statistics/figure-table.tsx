@@ -1,4 +1,5 @@
 import { useWords } from "../../page-context.ts";
+import styles from "./statistics.module.css";
 import lists from "../../list/list.module.css";
 
 type FigureColumn<Row> = {
@@ -22,7 +23,7 @@ export function FigureTable<Row>({ rows, keyOf, columns }: FigureTableProps<Row>
   const [first, ...others] = columns;
   const shown = (content: string | number) => (typeof content === "number" ? number.format(content) : content);
   return (
-    <table className={lists.table}>
+    <table className={`${lists.table} ${styles.figures}`}>
       <thead>
         <tr>
           <th scope="col">{first.title}</th>

@@ -1,4 +1,4 @@
-import { lastDays } from "../../../analytics/period.ts";
+import { lastDays, type Period } from "../../../analytics/period.ts";
 import { houseDay } from "../../house-time.ts";
 import { FilterForm } from "../../list/filter-form.tsx";
 import { listUrl } from "../../list/list-query.ts";
@@ -10,7 +10,7 @@ import { Banners } from "./banners.tsx";
 import { Charts } from "./charts.tsx";
 import type { Figures } from "./figures.ts";
 import styles from "./statistics.module.css";
-import type { StatisticsQuery } from "./statistics-query.ts";
+import { chosenValues, type StatisticsQuery } from "./statistics-query.ts";
 import { TotalTiles } from "./total-tiles.tsx";
 
 /** Asked for most often. */
@@ -23,11 +23,12 @@ export function StatisticsBody({ asked, figures }: { asked: StatisticsQuery; fig
   const shown = { ...list, values: { ...list.values, van: period.from, tot: period.to } };
   return (
     <>
-      <FilterForm spec={spec} query={shown} />
+      <FilterForm spec={spec} query={shown} active={Object.keys(chosenValues(asked, houseDay(request.now))).length} />
       <nav className={styles.shortcuts} aria-label={statistics.shortcuts}>
         {SHORTCUTS.map((count) => {
           const { from: van, to: tot } = lastDays(houseDay(request.now), count);
-          const isShown = van === period.from && tot === period.to;
+          const isAsked = van === list.values["van"] && tot === list.values["tot"];
+          const isShown = isAsked || (van === period.from && tot === period.to);
           return (
             <a key={count} href={listUrl(spec, list, { values: { ...list.values, van, tot } })} aria-current={isShown ? "true" : undefined}>
               {statistics.lastDays(count)}
@@ -35,7 +36,12 @@ export function StatisticsBody({ asked, figures }: { asked: StatisticsQuery; fig
           );
         })}
       </nav>
-      <Shown figures={figures} />
+      {asked.isCut && (
+        <p className={text.fine} role="status">
+          {statistics.cut(dayInWords(request.words, period.from), dayInWords(request.words, period.to))}
+        </p>
+      )}
+      <Shown figures={figures} before={asked.before} />
       {!isNothing(figures) && <Charts series={figures.series} period={period} />}
       <Activities asked={asked} figures={figures} />
       <Banners asked={asked} banners={figures.banners} />
@@ -47,7 +53,7 @@ function isNothing({ totals }: Figures): boolean {
   return Object.values(totals).every((count) => count === 0);
 }
 
-function Shown({ figures }: { figures: Figures }) {
+function Shown({ figures, before }: { figures: Figures; before: Period }) {
   const { totals, totalsBefore, since } = figures;
   const { words } = useRequest();
   const { statistics } = words;
@@ -56,7 +62,7 @@ function Shown({ figures }: { figures: Figures }) {
   return (
     <section>
       <h2 className={styles.hidden}>{statistics.totals}</h2>
-      <TotalTiles totals={totals} before={totalsBefore} />
+      <TotalTiles totals={totals} before={totalsBefore} isCountedBefore={since <= before.from} />
       <p className={text.fine}>{statistics.since(dayInWords(words, since))}</p>
     </section>
   );
