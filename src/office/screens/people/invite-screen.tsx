@@ -71,7 +71,7 @@ function Invite({ problems }: { problems: Problems }) {
   });
   return (
     <form method="post" action="/mensen/uitnodigen" className={form.form} noValidate>
-      {found.length > 0 && <ErrorSummary title={common.problems} problems={found} answer={problems} />}
+      {found.length > 0 && <ErrorSummary heading="h2" title={common.problems} problems={found} answer={problems} />}
       <p className={text.lead}>{people.inviteLead}</p>
       <Field {...fieldOf("voornaam")} label={login.firstName} maxLength={80} />
       <Field {...fieldOf("achternaam")} label={login.lastName} maxLength={80} />

@@ -65,7 +65,9 @@ function Person({ person, factors, devices, acts, problem }: PersonProps) {
           {problem.whole}
         </p>
       )}
-      {problem.brands && <ErrorSummary title={common.problems} problems={[{ id: BRANDS_ID, message: problem.brands }]} answer={problem} />}
+      {problem.brands && (
+        <ErrorSummary heading="h2" title={common.problems} problems={[{ id: BRANDS_ID, message: problem.brands }]} answer={problem} />
+      )}
       <PersonFacts person={person} factors={factors} devices={devices} />
       {mayChange && (
         <section className={text.section}>
