@@ -1,7 +1,7 @@
 import type { Brand } from "../brands/brand.ts";
 
 /** The corners of an area, in degrees. */
-export type Box = { lon: readonly [west: number, east: number]; lat: readonly [south: number, north: number] };
+type Box = { lon: readonly [west: number, east: number]; lat: readonly [south: number, north: number] };
 
 const BOXES: Readonly<Record<Brand["countryCode"], Box>> = {
   NL: { lon: [3.3, 7.3], lat: [50.7, 53.6] },

@@ -122,7 +122,7 @@ test("an editor retries a mail: it leaves the list, and the page and the log say
   expect(retried.status).toBe(303);
   const location = retried.headers.get("location") ?? "";
   expect(location).toMatch(/^\/post\?gedaan=\d+$/);
-  expect(await (await editor.get(location)).text()).toContain(`stuurde opnieuw: mail ${id}`);
+  expect(await (await editor.get(location)).text()).toContain("De mail wordt nu opnieuw geprobeerd");
   expect((await editor.get(`/post/${id}`)).status).toBe(404);
   expect((await editor.post(`/post/${id}/opnieuw`)).status).toBe(404);
   expect((await acts("mails.retry")).filter(({ subject_id }) => subject_id === id)).toMatchObject([

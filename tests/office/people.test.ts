@@ -137,7 +137,7 @@ test("a second invitation to an address says so, and keeps the stored address", 
   await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });
   const again = await editor.post("/mensen/uitnodigen", { ...FEMKE, email: FEMKE.email.toUpperCase(), merken: "alle" });
   expect(await (await editor.get(again.headers.get("location") ?? "")).text()).toContain(
-    "Was al uitgenodigd; er is een nieuwe uitnodiging",
+    "was al uitgenodigd; er is een nieuwe uitnodiging",
   );
   expect(await newestMail(office)).toMatchObject({ to: FEMKE.email });
   expect(await lastAct()).toMatchObject({ action: "people.invited-again", changes: { address: [null, "fe…@redactie.example"] } });
@@ -158,7 +158,7 @@ test("an invited person who was deactivated gets a new invitation when activated
   expect((await office.visitor().get(dead)).status).toBe(404);
   expect(await (await editor.get(`/mensen/${id}`)).text()).toContain("krijgt een nieuwe uitnodiging");
   const done = await editor.post(`/mensen/${id}/activeren`);
-  expect(await (await editor.get(done.headers.get("location") ?? "")).text()).toContain("Geactiveerd; er is een nieuwe uitnodiging");
+  expect(await (await editor.get(done.headers.get("location") ?? "")).text()).toContain("is geactiveerd; er is een nieuwe uitnodiging");
   const { link } = await newestMail(office);
   expect([link === dead, (await office.visitor().get(link)).status]).toEqual([false, 200]);
 });

@@ -170,6 +170,14 @@ test("a suggested city is moved with its release, within its country, and moved 
   expect(await city()).toEqual(before);
 });
 
+test("a city that is released where it is has no change of its position in the log", async () => {
+  const name = await addHeldCity(office.db);
+  await office.db.updateTable("city").set({ lon: 4.8999999999999995 }).execute();
+  const editor = await office.person();
+  const released = await editor.post(`/wachtrij/${name}/vrijgeven`, { lengte: "4.8999999999999995", breedte: "52" });
+  expect([released.status, (await acts())[0]?.changes]).toEqual([303, {}]);
+});
+
 test("the provider of a request and its activity's public page are shown, and rows of one activity differ", async () => {
   await addHeldQuote(office.db);
   await office.db.updateTable("quote_request").set({ company_name: "Korenbloem BV" }).execute();

@@ -150,7 +150,7 @@ export async function addRowsForScreens({ db }: OfficeServer): Promise<OfficeRow
   });
   await addOfficeRows(db, 3, {
     name: "X".repeat(60),
-    email: `${"lang".repeat(15)}@voorbeeld.example`,
+    email: `${"lang".repeat(15)}@${"lang".repeat(15)}.voorbeeld.example`,
     text: "Woordzonderspaties".repeat(6),
   });
   return rows;

@@ -14,9 +14,12 @@ export function actSentence({ acts }: Words, act: RecordedAct): string {
 }
 
 /** What a page says after an act: `Vrijgegeven: Kermis`, `3 mails worden nu opnieuw geprobeerd`. `count` is the number of acts at once. */
-export function resultSentence({ acts }: Words, { act, count }: { act: RecordedAct; count: number }): string {
+export function resultSentence(
+  { acts, results }: Pick<OfficeWords, "acts" | "results">,
+  { act, count }: { act: RecordedAct; count: number },
+): string {
   const [, state] = act.changes["state"] ?? [];
-  const result = acts.results[`${act.action} ${String(state)}`] ?? acts.results[act.action];
+  const result = results[`${act.action} ${String(state)}`] ?? results[act.action];
   if (result === undefined) return `${acts.done} ${actSentence({ acts }, act)}`;
   const { subjectKind, subjectName: name } = act;
   const numbered = numberedSubject({ acts }, act) ?? "";

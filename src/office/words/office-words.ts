@@ -16,6 +16,7 @@ import { privacyWords } from "./privacy-words.ts";
 import { peopleWords } from "./people-words.ts";
 import { queueWords } from "./queue-words.ts";
 import { quotesWords } from "./quotes-words.ts";
+import { resultWords } from "./result-words.ts";
 import { startWords } from "./start-words.ts";
 import { statisticsWords } from "./statistics-words.ts";
 import { stepUpWords } from "./step-up-words.ts";
@@ -40,6 +41,7 @@ const PARTS = {
   people: peopleWords,
   queue: queueWords,
   quotes: quotesWords,
+  results: resultWords,
   start: startWords,
   statistics: statisticsWords,
   stepUp: stepUpWords,

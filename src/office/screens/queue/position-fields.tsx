@@ -22,7 +22,7 @@ export function PositionFields({ item, typed, form }: PositionFieldsProps) {
           defaultValue={typed ? typed[part].text : String(item.fields[part])}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
+          maxLength={24}
         />
       ))}
     </div>

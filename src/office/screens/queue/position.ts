@@ -29,7 +29,7 @@ export function readPosition(
   return { position: { lon: lon.degrees, lat: lat.degrees } };
 }
 
-/** `5.12` or `5,12`. */
+/** `5.12` or `5,12`; the middle of a province has all the decimals of a number. */
 function degreesOf(text: string): number | null {
-  return /^-?\d{1,3}(?:[.,]\d{1,15})?$/.test(text) ? Number(text.replace(",", ".")) : null;
+  return /^-?\d{1,3}(?:[.,]\d{1,20})?$/.test(text) ? Number(text.replace(",", ".")) : null;
 }
