@@ -17,6 +17,10 @@ export const groups = {
     args: ["--project=brands", "--tagsFilter=long-run"],
   },
   loading: { covers: "pages that arrive in chunks, late fonts and stylesheets, late layout", args: ["--project=loading"] },
+  office: {
+    covers: "lists of editors among 100,000 rows, by processor time",
+    args: ["--project=long", "--no-file-parallelism", "tests/long/office"],
+  },
   oracle: {
     covers: "41,000 random searches, compared between the engine and a scan of every activity",
     args: ["--project=long", "tests/long/oracle"],
