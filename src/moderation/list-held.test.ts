@@ -4,7 +4,7 @@ import { whatOf } from "../../scripts/held-sentences.ts";
 import { testDatabase } from "../../tests/support/database.ts";
 import { addEventRequest } from "../../tests/support/events.ts";
 import { addHeldCity, addHeldMessage, addHeldQuote, addHeldSubscription, PERSON } from "../../tests/support/held.ts";
-import type { OpenDatabase } from "../database/open.ts";
+import type { Db, OpenDatabase } from "../database/open.ts";
 import { EVERYTHING } from "../permissions/scope.ts";
 import { listHeld, nextHeld } from "./list-held.ts";
 import { itemName } from "./moderation-queue.ts";
@@ -70,12 +70,18 @@ test("the first page of 20,000, and the next item, read no more rows than they s
     select 1, 'Anna', 'AD', 'anna@korenbloem.example', 'Horloges', true, now() - n * interval '1 minute' from generate_series(1, 20000) as n`);
   await database.pool.query("analyze contact_message");
   await database.db.transaction().execute(async (transaction) => {
+    // The counter of a connection may still hold what earlier transactions read.
+    const before = await messagesRead(transaction);
     const held = await listHeld(transaction, { platformIds: [1, 2], organisationIds: null }, { limit: 50 });
     expect(held).toHaveLength(50);
     await nextHeld(transaction, EVERYTHING, { after: { kind: "message", id: 1 } });
-    const { rows } = await sql<{ read: number }>`
-      select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'contact_message'
-    `.execute(transaction);
-    expect(rows[0]?.read).toBeLessThan(70);
+    expect((await messagesRead(transaction)) - before).toBeLessThan(70);
   });
 });
+
+async function messagesRead(transaction: Db): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'contact_message'
+  `.execute(transaction);
+  return rows[0]?.read ?? 0;
+}

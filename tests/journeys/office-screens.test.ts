@@ -1,3 +1,4 @@
+// More than its share: every screen and state of the management area, of four kinds of people, is opened once for all audits.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "../support/audits/axe.ts";
 import { edgeDefects } from "../support/audits/forced-colors.ts";
