@@ -35,7 +35,8 @@ test("an editor of some brands sees lines of their brands and their own, and no 
   await kids.post("/account", { voornaam: "Kim", achternaam: "Smit", taal: "nl" });
   const seen = await rowsOf(kids.get("/logboek"));
   expect(seen).toContain("wees af: evenement 7");
-  expect(seen).toContain("veranderde gegevens: Kim Smit");
+  expect(seen).toContain("Kim Smit");
+  expect(seen).toContain("veranderde gegevens");
   expect(seen).not.toMatch(/downloadde|vroeg een code|Anna/);
   const all = await rowsOf(anna.get("/logboek"));
   for (const act of ["downloadde offerteaanvragen", "vroeg een code", "Kim Smit"]) expect(all).toContain(act);

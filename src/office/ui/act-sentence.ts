@@ -3,12 +3,13 @@ import type { OfficeWords } from "../words/office-words.ts";
 
 type Words = Pick<OfficeWords, "acts">;
 
-/** A line of the log as a phrase: `gaf vrij: evenement 12 (Kermis)`, `nodigde uit: Bob Kids`. */
+/** A line of the log as a phrase: `gaf vrij: evenement 12 (Kermis)`, `nodigde uit: Bob Kids`, on one's own account `logde in`. */
 export function actSentence({ acts }: Words, act: RecordedAct): string {
   const done = acts.actions[act.action] ?? act.action;
   const { subjectKind, subjectName: name } = act;
   const numbered = numberedSubject({ acts }, act);
-  if (numbered === null) return done;
+  const isOnOneself = subjectKind === "account" && act.actorId === act.subjectId;
+  if (numbered === null || isOnOneself) return done;
   if (name === null) return `${done}: ${numbered}`;
   return `${done}: ${subjectKind === "account" ? name : `${numbered} (${name})`}`;
 }
