@@ -70,10 +70,18 @@ const nl = {
   eraseLead: "Dit kan niet ongedaan worden gemaakt. Ook de mailservice van de nieuwsbrief vergeet het adres.",
   confirm: "Typ het e-mailadres nog een keer",
   notTheSame: "Dit is niet hetzelfde adres. Er is niets gewist.",
-  serviceFailed: "De mailservice antwoordt niet. Er is niets gewist; probeer het later opnieuw.",
+  kept: {
+    "own-account": "Dit is het adres van je eigen account. Vraag een collega om het te wissen. Er is niets gewist.",
+    "last-editor": "Dit is de laatste redacteur die kan inloggen. Nodig eerst iemand anders uit. Er is niets gewist.",
+  },
   erased: "Gewist",
   erasedOf: (address: string) => `Gewist van ${address}`,
   erasedNothing: "Er was niets meer te wissen.",
+  service: {
+    forgets:
+      "De mailservice van de nieuwsbrief is nog niet klaar met vergeten. Dat wordt vanzelf opnieuw geprobeerd; wat mislukt, staat in Post uit.",
+    forgot: "Ook de mailservice van de nieuwsbrief is het adres vergeten.",
+  },
   stays: "Wat blijft",
   staying: {
     "busy-mails": ({ count }: { count: number }) =>
@@ -96,13 +104,23 @@ const de: typeof nl = {
   download: "Als JSON herunterladen",
   downloadLead: "Alles in einer Datei, auch eine IBAN im Ganzen. Geben Sie sie nur der Person selbst.",
   erase: "Endgültig löschen",
-  eraseLead: "Das kann nicht rückgängig gemacht werden. Auch der Maildienst des Newsletters vergisst die Adresse.",
+  eraseLead: "Das kann nicht rückgängig gemacht werden. Auch der Maildienst des Newsletters löscht die Adresse.",
   confirm: "Geben Sie die E-Mail-Adresse noch einmal ein",
   notTheSame: "Das ist nicht dieselbe Adresse. Es wurde nichts gelöscht.",
-  serviceFailed: "Der Maildienst antwortet nicht. Es wurde nichts gelöscht; versuchen Sie es später erneut.",
+  kept: {
+    "own-account":
+      "Das ist die Adresse Ihres eigenen Kontos. Bitten Sie jemanden aus der Redaktion, es zu löschen. Es wurde nichts gelöscht.",
+    "last-editor":
+      "Das ist die letzte Person der Redaktion, die sich anmelden kann. Laden Sie zuerst jemanden ein. Es wurde nichts gelöscht.",
+  },
   erased: "Gelöscht",
   erasedOf: (address) => `Gelöscht von ${address}`,
   erasedNothing: "Es war nichts mehr zu löschen.",
+  service: {
+    forgets:
+      "Der Maildienst des Newsletters hat die Adresse noch nicht gelöscht. Das wird von selbst erneut versucht; was misslingt, steht im Postausgang.",
+    forgot: "Auch der Maildienst des Newsletters hat die Adresse gelöscht.",
+  },
   stays: "Was bleibt",
   staying: {
     "busy-mails": ({ count }) =>
