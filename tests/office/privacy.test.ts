@@ -110,6 +110,18 @@ test("a person is erased here and in the mail service, with one line of the log"
   expect((await anna.get("/mensen/gegevens/gewist")).headers.get("location")).toBe("/mensen/gegevens");
 });
 
+test("an editor who is erased leaves no login in the log, and colleagues with an alike address keep theirs", async () => {
+  const anna = await office.person();
+  for (const email of ["petra@redactie.example", "peter@redactie.example"]) {
+    await office.person({ email });
+    await office.visitor().post("/inloggen", { email });
+  }
+  const asked = () => office.db.selectFrom("audit").select("changes").where("action", "=", "login.asked").execute();
+  expect(await asked()).toHaveLength(2);
+  await anna.post("/mensen/gegevens/wissen", { adres: "petra@redactie.example", nogmaals: "petra@redactie.example" });
+  expect(await asked()).toEqual([{ changes: { address: [null, "pe…@redactie.example"] } }]);
+});
+
 test("all of it asks for a recent proof, and an editor of some brands does not get it", async () => {
   const anna = await office.person();
   office.advance(11 * MINUTE_MS);
