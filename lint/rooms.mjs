@@ -89,7 +89,8 @@ export const rooms = {
   moderation: { imports: [...BELOW, ...EVERY_BUSINESS], packages: SKINS },
   // Writes each queued mail with the room that it is about: to send it, or to show it to an editor.
   "mail/outgoing": { imports: [...BELOW, ...EVERY_BUSINESS, "accounts", "moderation"], packages: SKINS },
-  privacy: { imports: [...BELOW, ...EVERY_BUSINESS, "privacy/retention"], packages: SKINS },
+  // Erasing a person asks accounts whether their account may go.
+  privacy: { imports: [...BELOW, ...EVERY_BUSINESS, "accounts", "privacy/retention"], packages: SKINS },
   jobs: {
     imports: [
       ...BELOW,

@@ -9,7 +9,6 @@ import type { OpenDatabase } from "../src/database/open.ts";
 import type { RequestRecord } from "../src/http/observability/request-record.ts";
 import type { PictureStore } from "../src/media/picture-store.server.ts";
 import type { OfficeSite } from "../src/office/office-site.ts";
-import { openMailerLite } from "../src/submissions/newsletter/mailerlite.ts";
 import { officeOriginOf, originOf } from "../src/sites.ts";
 import type { LoadOffice } from "./load-office.ts";
 
@@ -48,7 +47,7 @@ export async function openOffice({ config, database, secrets, pictures, load, lo
   const site = {
     ...{ db: beside.db, secrets, buckets, pictures, host, origin, isTrial, welcome },
     originOf: (brand: Parameters<typeof originOf>[0]) => originOf(brand, config.port),
-    mailerLite: config.mailerLite && openMailerLite(config.mailerLite),
+    hasMailService: config.mailerLite !== null,
     log: log.error,
     now: () => new Date(),
   };

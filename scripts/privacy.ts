@@ -6,16 +6,18 @@ import { makeDataFolder } from "../src/database/data-folder.ts";
 import type { Db } from "../src/database/open.ts";
 import { openSecrets } from "../src/crypto/open-secrets.ts";
 import type { Secrets } from "../src/crypto/secrets.ts";
+import { recordAct } from "../src/history/record-act.ts";
+import { maskAddress } from "../src/mail/mask-address.ts";
 import { openPictures } from "../src/media/store/open-pictures.server.ts";
-import { openMailerLite } from "../src/submissions/newsletter/mailerlite.ts";
-import type { Erasure, Staying } from "../src/privacy/erase-person.ts";
+import { erasePerson, type Erased } from "../src/privacy/erase-person.ts";
+import type { Staying } from "../src/privacy/erase-rows.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
-import { forgetPerson } from "../src/privacy/forget-person.ts";
 import { readAddress } from "../src/privacy/person-rows.ts";
 import { onDatabase } from "./on-database.ts";
 import { print, printJson } from "./print.ts";
 import { visibleJson } from "./visible-text.ts";
 
+const OPERATOR = { kind: "OPERATOR" } as const;
 const USAGE = "npm run privacy -- export ADDRESS [--to FILE], or erase ADDRESS --yes";
 
 await onDatabase(async ({ db }, config) => {
@@ -26,17 +28,18 @@ await onDatabase(async ({ db }, config) => {
   if (!address) throw new Error(`"${text}" is no mail address: ${USAGE}.`);
 
   const dataFolder = await makeDataFolder(config.dataDir);
-  if (command === "export") return writeExport(db, await openSecrets(config, dataFolder), { address, file: values.to ?? null });
-  if (!values.yes) return announce(db, await openSecrets(config, dataFolder), address);
-  const mailerLite = config.mailerLite && openMailerLite(config.mailerLite);
+  const secrets = await openSecrets(config, dataFolder);
+  if (command === "export") return writeExport(db, secrets, { address, file: values.to ?? null });
+  if (!values.yes) return announce(db, secrets, address);
   const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));
-  const forgotten = await forgetPerson(db, { address, pictures, mailerLite });
-  if (forgotten.kind === "service-failed") throw new Error("The mail service failed, so nothing was erased.", { cause: forgotten.error });
-  report(forgotten.erasure);
+  const hasMailService = config.mailerLite !== null;
+  report(await erasePerson(db, { address, actor: OPERATOR, pictures, secrets, hasMailService }));
 });
 
 async function writeExport(db: Db, secrets: Secrets, { address, file }: { address: string; file: string | null }): Promise<void> {
   const exported = await exportPerson(db, secrets, address);
+  const changes = { address: [null, maskAddress(address)] } as const;
+  await recordAct(db, { actor: OPERATOR, action: "privacy.export", subject: { kind: "person", id: null }, changes });
   if (file === null) return printJson(exported);
   await writeFile(file, `${visibleJson(exported)}\n`, { mode: 0o600, flag: "wx" });
   print(`Written to ${file}, for your eyes only. IBANs are in it in full.`);
@@ -50,10 +53,17 @@ async function announce(db: Db, secrets: Secrets, address: string): Promise<void
   if (counts.length > 0) throw new Error("Nothing was erased: add --yes to do it.");
 }
 
-function report({ removed, stays }: Erasure): void {
+function report(erased: Erased): void {
+  if (erased.kind !== "erased")
+    throw new Error(
+      "Nothing was erased: this is the last editor who can log in. Invite another first: npm run accounts -- invite ADDRESS.",
+    );
+  const { removed, stays } = erased.erasure;
   const counts = Object.entries(removed).map(([name, count]) => `${name} ${count}`);
   print(counts.length > 0 ? `Erased: ${counts.join(", ")}.` : "Nothing was held of this address.");
   for (const staying of stays) print(sentenceOf(staying));
+  if (erased.forgetJob !== null)
+    print("The server asks the mail service to forget the address, and tries again until it does: npm run mails.");
   print("Backups of before still hold it until they are removed.");
 }
 

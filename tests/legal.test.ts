@@ -44,11 +44,15 @@ describe("the privacy statement", () => {
       `IBAN’s:</strong> ${IBAN_DAYS} dagen`,
       `niet is verstuurd:</strong> ${ORPHAN_AFTER_HOURS} uur`,
       `die werkt ${CONFIRMABLE_DAYS} dagen`,
+      `logboek van ons beheer:</strong> ${PERIODS.actMonths} maanden`,
+      `dat probeerde, staat er ${PERIODS.loginActMonths} maanden in`,
     ]) {
       expect(html).toContain(period);
     }
     expect(texts.de.privacy.html).toContain(`Angebotsanfragen:</strong> ${PERIODS.quoteRequestMonths} Monate`);
     expect(texts.be.privacy.html).toContain(`Vragen en berichten:</strong> ${PERIODS.messageMonths} maanden`);
+    expect(texts.be.privacy.html).toContain(`logboek van ons beheer:</strong> ${PERIODS.actMonths} maanden`);
+    expect(texts.de.privacy.html).toContain(`Protokoll unserer Verwaltung:</strong> ${PERIODS.actMonths} Monate`);
   });
 
   test("explains on every site how visits are counted: without third parties or cookies, with a code that is deleted at midnight", () => {

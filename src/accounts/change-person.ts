@@ -7,6 +7,7 @@ import { isPerson, type Actor } from "../permissions/actor.ts";
 import { scopeOf } from "../permissions/scope.ts";
 import { removeFactors } from "./factors.ts";
 import { sendInvitation, setBrands } from "./invite.ts";
+import { isLastEditor } from "./last-editor.ts";
 import { lockPeople } from "./lock-people.ts";
 import { findColleague, type Colleague } from "./people.ts";
 import { reaches } from "./reach.ts";
@@ -130,15 +131,4 @@ async function changing(
 
 function isSelf({ actor, accountId }: PersonChange): boolean {
   return isPerson(actor) && actor.accountId === accountId;
-}
-
-/** Whether somebody is the only active editor of all brands; demo accounts do not count. */
-async function isLastEditor(transaction: Db, { id, role, platformIds, state, isDemo }: Colleague): Promise<boolean> {
-  if (role !== "ADMIN" || platformIds !== null || state !== "ACTIVE" || isDemo) return false;
-  const { rows } = await sql`
-    select from user_account as account
-    where role_id = 1 and active and not demo and id <> ${id} and not exists (select from user_platform where user_account_id = account.id)
-    limit 1
-  `.execute(transaction);
-  return rows.length === 0;
 }

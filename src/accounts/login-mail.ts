@@ -27,16 +27,18 @@ export async function startLogin(
   const browser = { selector: newSelector(), secret: newSecret() };
   const code = newCode();
   await db.transaction().execute(async (transaction) => {
-    await sql`
+    const { rows } = await sql<{ accountId: number }>`
       insert into user_token (user_account_id, token, hash, type, expires_at, browser_hash)
       select id, ${browser.selector}, ${hashOf(code).toString("hex")}, 'LOGIN',
              ${new Date(now.getTime() + CODE_MINUTES * 60_000)}, ${hashOf(browser.secret)}
       from user_account where lower(email) = lower(${email}) and active and not demo
+      returning user_account_id as "accountId"
     `.execute(transaction);
     const sealed = secrets.encrypt(code, sealPlace(browser.selector)).toString("base64");
     await queueMail(transaction, { mail: "office-login", token: browser.selector, sealed, origin, ...(requestId && { requestId }) });
     await recordAct(transaction, {
-      ...{ actor: { kind: "NOBODY" }, action: "login.asked", subject: { kind: "account", id: null } },
+      // The id, so that the line goes when its account is erased (src/privacy/anonymise-acts.ts).
+      ...{ actor: { kind: "NOBODY" }, action: "login.asked", subject: { kind: "account", id: rows[0]?.accountId ?? null } },
       ...{ changes: { address: [null, maskAddress(email)] }, requestId: requestId ?? null },
     });
   });

@@ -64,7 +64,8 @@ const de: AccountMailWords = {
   greeting: (firstName) => `Hallo ${firstName},`,
   login: {
     subject: "Ihr Code zum Anmelden",
-    intro: "Mit diesem Code melden Sie sich an. Oder drücken Sie den Knopf auf dem Gerät, auf dem Sie den Code angefordert haben.",
+    intro:
+      "Mit diesem Code melden Sie sich an. Oder klicken Sie auf dem Gerät, auf dem Sie den Code angefordert haben, auf die Schaltfläche.",
     code: "Code",
     button: "Weiter zur Anmeldung",
     expires: (minutes) => `Der Code gilt einmal und noch ${minutes} Minuten.`,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { withinDays, type Days } from "../database/within-days.ts";
 import { ofBrandIn, type Scope } from "../permissions/scope.ts";
+import { maskedColumn } from "./masked-column.ts";
 
 /** A line of the log as screens show it. */
 export type RecordedAct = {
@@ -111,16 +112,11 @@ function subjectName(scope: Scope) {
     when not ${ofBrandIn(scope, "audit.platform_id")} then null
     when subject_kind = 'quote' then (
       select activity.title from quote_request as request join activity on activity.id = request.activity_id where request.id = subject_id)
-    when subject_kind = 'message' then (select ${masked("email")} from contact_message where id = subject_id)
-    when subject_kind = 'newsletter' then (select ${masked("email")} from newsletter_subscription where id = subject_id)
+    when subject_kind = 'message' then (select ${maskedColumn("email")} from contact_message where id = subject_id)
+    when subject_kind = 'newsletter' then (select ${maskedColumn("email")} from newsletter_subscription where id = subject_id)
     when subject_kind = 'event' then (select title from event_request where id = subject_id)
     when subject_kind = 'city' then coalesce((select name from city where id = subject_id), changes -> 'name' ->> 0)
   end`;
-}
-
-/** As `maskAddress` does (src/mail/mask-address.ts). */
-function masked(column: string) {
-  return sql`regexp_replace(${sql.ref(column)}, '^(.{0,2}).*(@[^@]*)$', '\\1…\\2')`;
 }
 
 /** Whether the people of the scope include the account `subject`: itself, one of a brand of the scope, or one of all brands or of none. */

@@ -13,7 +13,9 @@ import { mailJob } from "../mail/mail-job.ts";
 import { MAX_CONNECTIONS } from "../mail/open-mail-server.ts";
 import { SEND_MAIL } from "../mail/queue-mail.ts";
 import { sendMail } from "../mail/outgoing/send-mail.ts";
+import { forgetSubscriber } from "../submissions/newsletter/forget-subscriber.server.ts";
 import { openMailerLite } from "../submissions/newsletter/mailerlite.ts";
+import { FORGET_SUBSCRIBER, forgetJob } from "../submissions/newsletter/queue-forgetting.server.ts";
 import { SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
 import { makeSocialPicture } from "../media/social-pictures/make-social-picture.server.ts";
 import { DRAW_SOCIAL_PICTURE } from "../media/social-pictures/queue-social-picture.server.ts";
@@ -99,6 +101,7 @@ function tasksOf({ database: { db }, config, secrets, ...scheduled }: JobsOption
         fail(error, helpers),
       ),
     [SYNC_SUBSCRIBER]: (payload, { abortSignal }) => syncSubscriber(db, { mailerLite, signal: abortSignal }, syncJob.parse(payload)),
+    [FORGET_SUBSCRIBER]: (payload, { abortSignal: signal }) => forgetSubscriber(secrets, { mailerLite, signal }, forgetJob.parse(payload)),
     [DRAW_SOCIAL_PICTURE]: (payload) =>
       makeSocialPicture(socialPicture.parse(payload), { uploads: scheduled.pictures, store: scheduled.socialPictures }),
     [MAKE_WIDTHS]: (payload, { abortSignal: signal }) => makeWidths(db, scheduled.pictures, { ...widthsJob.parse(payload), signal }),

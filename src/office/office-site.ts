@@ -3,7 +3,6 @@ import type { Brand } from "../brands/brand.ts";
 import type { Secrets } from "../crypto/secrets.ts";
 import type { Db } from "../database/open.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
-import type { MailerLite } from "../submissions/newsletter/mailerlite.ts";
 import type { Welcome } from "../accounts/welcome.ts";
 import type { OfficeBuild } from "./document/office-build.ts";
 
@@ -14,8 +13,8 @@ export type OfficeSite = {
   secrets: Secrets;
   buckets: Buckets;
   pictures: PictureStore;
-  /** The service that sends the newsletter; null without one. */
-  mailerLite: MailerLite | null;
+  /** Whether a service sends the newsletter, and knows its readers. */
+  hasMailService: boolean;
   /** The area's host, which its passkeys belong to. */
   host: string;
   /** The origin of its links; never that of a request. */

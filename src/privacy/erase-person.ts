@@ -1,101 +1,60 @@
-import { sql } from "kysely";
+import { whyKept, type KeptBecause } from "../accounts/last-editor.ts";
+import type { Encryption } from "../crypto/encryption.ts";
 import type { Db } from "../database/open.ts";
+import { recordAct } from "../history/record-act.ts";
+import { maskAddress } from "../mail/mask-address.ts";
 import type { PictureStore } from "../media/picture-store.server.ts";
-import { anonymiseActs } from "./anonymise-acts.ts";
-import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
+import type { Actor } from "../permissions/actor.ts";
+import { queueForgetting } from "../submissions/newsletter/queue-forgetting.server.ts";
+import { eraseRows, type Erasure } from "./erase-rows.ts";
 
-/** `removed` counts rows and files; `stays` names what could not be removed. */
-export type Erasure = { removed: Record<string, number>; stays: Staying[] };
+export type Erasing = {
+  /** As `readAddress` gives it. */
+  address: string;
+  actor: Actor;
+  pictures: PictureStore;
+  secrets: Pick<Encryption, "encrypt">;
+  /** Whether a service sends the newsletter, and knows its readers. */
+  hasMailService: boolean;
+  requestId?: string;
+};
 
-export type Staying =
-  /** Being sent at this moment; they end by themselves. */
-  | { kind: "busy-mails"; count: number }
-  /** It cannot be without an address. */
-  | { kind: "organisation"; id: number; name: string };
+/**
+ * `actId` is the line of the log. `forgetJob`: the queued job by which the mail service forgets the address; null without a service. In
+ * the other cases nothing was erased.
+ */
+export type Erased = { kind: "erased"; erasure: Erasure; actId: number; forgetJob: number | null } | { kind: KeptBecause };
 
 /**
  * Removes all data of a mail address in one transaction: submissions with their queued mails, pictures and events, accounts with their
- * factors and sessions, the details of acts about the person, and the address as a contact of activities. Statistics without personal data
- * stay.
+ * factors and sessions, the details of acts about the person, and the address as a contact of activities. Queues that the mail service
+ * forgets it, and records the act. Statistics without personal data stay.
  */
-export async function erasePerson(db: Db, pictures: PictureStore, address: string): Promise<Erasure> {
-  return erasePersonAnd(db, { address, pictures });
-}
-
-type Erasing = {
-  address: string;
-  pictures: PictureStore;
-  record?: ((transaction: Db, erasure: Erasure) => Promise<void>) | undefined;
-};
-
-/** The same; `record` writes about it in the same transaction. */
-export async function erasePersonAnd(db: Db, { address, pictures, record }: Erasing): Promise<Erasure> {
-  const { files, ...erasure } = await db.transaction().execute(async (transaction) => {
-    const erased = await eraseRows(transaction, address);
-    if (erased.files.length > 0) erased.removed.files = erased.files.length;
-    await record?.(transaction, erased);
-    return erased;
+export async function erasePerson(db: Db, erasing: Erasing): Promise<Erased> {
+  const { address, pictures } = erasing;
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const because = await whyKept(transaction, erasing);
+    if (because !== null) return { kind: because, files: [] };
+    const { files, ...erasure } = await eraseRows(transaction, address);
+    const forgetJob = erasing.hasMailService ? await queueForgetting(transaction, erasing.secrets, address) : null;
+    const actId = await recordErasure(transaction, erasing, { erasure, forgetJob });
+    return { kind: "erased" as const, erasure, actId, forgetJob, files };
   });
+  const { files, ...erased } = outcome;
   // After the commit: a file without a row is not shown, and the nightly cleanup removes it if this fails.
   for (const file of files) await pictures.remove(file);
-  return erasure;
+  return erased;
 }
 
-async function eraseRows(transaction: Db, address: string): Promise<Erasure & { files: string[] }> {
-  const removed: Record<string, number> = {};
-  const count = (name: string, amount: number) => {
-    if (amount > 0) removed[name] = amount;
-  };
-  await lockEventRequests(transaction, address);
-  const files = await filesOf(transaction, address);
-
-  // First: it finds the person's acts by the rows that are removed below.
-  const acts = await anonymiseActs(transaction, address);
-  count("audit", acts.removed);
-  count("audit (its details)", acts.emptied);
-  const jobs = await removeJobs(transaction, address);
-  count("jobs", jobs.removed);
-  for (const { table, areTheirs } of erasableRows(address)) {
-    count(table, await affected(transaction, sql`delete from ${sql.table(table)} where ${areTheirs}`));
-  }
-  count("activity (its contact)", await clearContacts(transaction, contactRows(address)));
-  return { removed, files, stays: [...jobs.stays, ...(await organisationsOf(transaction, address))] };
-}
-
-/** Waits for a concurrent release of an event request, so that the released event is erased too. */
-async function lockEventRequests(transaction: Db, address: string): Promise<void> {
-  await sql`select from event_request where lower(email) = ${address} for update`.execute(transaction);
-}
-
-async function removeJobs(transaction: Db, address: string): Promise<{ removed: number; stays: Staying[] }> {
-  const ids = (await findJobs(transaction, address)).map(({ id }) => id);
-  const { rows } = await sql`select id from graphile_worker.complete_jobs(${ids}::bigint[])`.execute(transaction);
-  const busy = ids.length - rows.length;
-  return { removed: rows.length, stays: busy > 0 ? [{ kind: "busy-mails", count: busy }] : [] };
-}
-
-async function filesOf(db: Db, address: string): Promise<string[]> {
-  const { rows } = await sql<{ file: string }>`
-    select file from upload where id in (select upload_id from event_request where lower(email) = ${address})
-  `.execute(db);
-  return rows.map(({ file }) => file);
-}
-
-async function clearContacts(transaction: Db, { table, areTheirs }: PersonRows): Promise<number> {
-  return affected(
-    transaction,
-    sql`update ${sql.table(table)}
-        set contact_email = null, contact_first_name = null, contact_last_name = null, contact_phone = null
-        where ${areTheirs}`,
-  );
-}
-
-async function organisationsOf(db: Db, address: string): Promise<Staying[]> {
-  const { table, areTheirs } = organisationRows(address);
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from ${sql.table(table)} where ${areTheirs}`.execute(db);
-  return rows.map((organisation) => ({ kind: "organisation", ...organisation }));
-}
-
-async function affected(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
-  return Number((await statement.execute(db)).numAffectedRows ?? 0n);
+/** The line of an erasure stays when the same address is erased again: it is the proof that it was erased. */
+async function recordErasure(
+  transaction: Db,
+  { address, actor, requestId }: Erasing,
+  { erasure: { removed, stays }, forgetJob }: { erasure: Erasure; forgetJob: number | null },
+): Promise<number> {
+  const changes = { address: [maskAddress(address), null], erased: [removed, null], stays: [null, stays] } as const;
+  return recordAct(transaction, {
+    ...{ actor, action: "privacy.erase", subject: { kind: "person", id: null }, requestId: requestId ?? null },
+    changes: { ...changes, ...(forgetJob !== null && { forgetJob: [null, forgetJob] }) },
+  });
 }

@@ -83,6 +83,6 @@ function keysOf(mine: RawBuilder<boolean>): RawBuilder<boolean> {
 }
 
 /** A regular expression of PostgreSQL: anna@linge.example does not match in joanna@linge.example. */
-function wholeAddress(address: string): string {
+export function wholeAddress(address: string): string {
   return `(?<![\\w.%+-])${address.replace(/[^\p{L}\p{M}\p{N}@]/gu, "\\$&")}(?![\\w-]|\\.\\w)`;
 }

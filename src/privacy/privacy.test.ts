@@ -22,6 +22,7 @@ import { subscribe } from "../submissions/newsletter/subscribe.server.ts";
 import { requestQuote } from "../submissions/quotes/request-quote.server.ts";
 import { folderSocialStore } from "../media/social-pictures/social-store.server.ts";
 import { erasePerson } from "./erase-person.ts";
+import type { Erasure } from "./erase-rows.ts";
 import { exportPerson } from "./export-person.ts";
 import { readAddress } from "./person-rows.ts";
 
@@ -88,9 +89,19 @@ async function everyRow(): Promise<string> {
   return lines.join("\n").toLowerCase();
 }
 
+/** But for the line of an erasure, which holds the masked address. */
 async function tablesWithTraces(): Promise<string[]> {
-  const lines = (await everyRow()).split("\n").filter((line) => TRACES.some((trace) => line.includes(trace)));
+  const lines = (await everyRow())
+    .split("\n")
+    .filter((line) => TRACES.some((trace) => line.includes(trace)) && !line.includes("privacy.erase"));
   return [...new Set(lines.map((line) => line.split(" ", 1)[0] ?? ""))];
+}
+
+async function erase(): Promise<Erasure> {
+  const actor = { kind: "OPERATOR" } as const;
+  const erased = await erasePerson(database.db, { address: ADDRESS, actor, pictures, secrets, hasMailService: false });
+  if (erased.kind !== "erased") throw new Error(`Nothing was erased: ${erased.kind}.`);
+  return erased.erasure;
 }
 
 async function files(): Promise<string[]> {
@@ -114,7 +125,7 @@ test("a person who sent every form is erased from database, files and jobs; data
     ...["public.quote_request", "public.upload"],
   ]);
 
-  const { removed, stays } = await erasePerson(database.db, pictures, ADDRESS);
+  const { removed, stays } = await erase();
   expect(removed).toEqual({
     ...{ submission_key: 4, mailbox: 7, upload: 1, event_request: 1, quote_request: 1 },
     ...{ contact_message: 1, newsletter_subscription: 1, files: 1 },
@@ -126,7 +137,7 @@ test("a person who sent every form is erased from database, files and jobs; data
   const rest = await everyRow();
   expect(rest).toContain(BRAM.email);
   expect(rest).toMatch(/service_mail_statistics .*1\)/);
-  expect(await erasePerson(database.db, pictures, ADDRESS)).toEqual({ removed: {}, stays: [] });
+  expect(await erase()).toEqual({ removed: {}, stays: [] });
 });
 
 test("an export holds all that would be erased, with the full IBAN, and no data of others and no secrets", async () => {
@@ -146,7 +157,7 @@ test("queued and dead mails are removed, and one that is being sent is reported"
   await everyForm();
   await database.pool.query("update graphile_worker._private_jobs set attempts = 48 where id = 1");
   await database.pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a worker' where id = 2");
-  const { removed, stays } = await erasePerson(database.db, pictures, ADDRESS);
+  const { removed, stays } = await erase();
   expect(removed.jobs).toBe(6);
   expect(stays).toEqual([{ kind: "busy-mails", count: 1 }]);
   const { rows } = await database.pool.query<{ payload: object }>("select payload from graphile_worker._private_jobs order by id");
@@ -161,7 +172,7 @@ test("the event of a released request is removed with its picture", async () => 
   await everyForm();
   expect((await releaseEvent(database.db, pictures, { eventRequestId: 1, record: async () => 1 })).kind).toBe("released");
   expect(await files()).toEqual([FILE]);
-  expect((await erasePerson(database.db, pictures, ADDRESS)).removed).toMatchObject({ event: 1, media: 1, upload: 1, files: 1 });
+  expect((await erase()).removed).toMatchObject({ event: 1, media: 1, upload: 1, files: 1 });
   expect(await tablesWithTraces()).toEqual([]);
   expect(await files()).toEqual([]);
 });
@@ -182,7 +193,7 @@ test("a contact person is removed, an activity stays without contact, an organis
     "organisation",
   ]);
   expect(JSON.stringify(await exportPerson(db, secrets, ADDRESS))).not.toContain("a hash");
-  expect(await erasePerson(db, pictures, ADDRESS)).toEqual({
+  expect(await erase()).toEqual({
     removed: { contact_person: 1, user_account: 1, "activity (its contact)": 1 },
     stays: [{ kind: "organisation", id: 1, name: "Kano Linge" }],
   });
@@ -224,14 +235,21 @@ async function accountOfAnna(): Promise<number> {
   return id;
 }
 
+/** Somebody else with an account; an editor of all brands. */
+async function colleagueOf(email: string): Promise<number> {
+  const account = { first_name: "Anton", last_name: "Bakker", email, password: null, role_id: 1 };
+  return (await database.db.insertInto("user_account").values(account).returning("id").executeTakeFirstOrThrow()).id;
+}
+
 test("an editor is erased with factors, sessions, views, tokens and jobs; the log keeps who did what, without details", async () => {
+  await colleagueOf("carla@redactie.example");
   const id = await accountOfAnna();
   const { tables, jobs } = await exportPerson(database.db, secrets, ADDRESS);
   expect(Object.keys(tables)).toEqual(["user_account", "passkey", "session", "saved_view", "audit"]);
   expect([tables.audit?.length, jobs.length]).toEqual([3, 1]);
   for (const secret of ["token_hash", "public_key", "credential_id"]) expect(JSON.stringify(tables)).not.toContain(secret);
 
-  const { removed } = await erasePerson(database.db, pictures, ADDRESS);
+  const { removed } = await erase();
   expect(removed).toEqual({ audit: 1, "audit (its details)": 3, jobs: 1, user_account: 1 });
   expect(await tablesWithTraces()).toEqual([]);
   expect(await everyRow()).not.toContain("laptop van anna");
@@ -242,7 +260,117 @@ test("an editor is erased with factors, sessions, views, tokens and jobs; the lo
     { action: "login.asked", actor_id: null, reason: null },
     { action: "held.reject", actor_id: 999, reason: null },
     { action: "held.reject", actor_id: 999, reason: "Spam." },
+    { action: "privacy.erase", actor_id: null, reason: null },
   ]);
+});
+
+test("lines about colleagues and visitors whose address masks alike stay whole", async () => {
+  const { db } = database;
+  await addActivity(db, {});
+  await colleagueOf("carla@redactie.example");
+  const anton = await colleagueOf("anton@korenbloem.example");
+  const message = {
+    ...{ platform_id: 1, type: "QUESTION" as const, name: "Ans Bos", email: "ans@korenbloem.example" },
+    description: "Vraag",
+  };
+  const { id: ofAns } = await db.insertInto("contact_message").values(message).returning("id").executeTakeFirstOrThrow();
+  const id = await accountOfAnna();
+  const actor = { kind: "OPERATOR" } as const;
+  const kept: Act[] = [
+    { actor, action: "people.invite", subject: { kind: "account", id: anton }, changes: { address: [null, "an…@korenbloem.example"] } },
+    {
+      actor: { kind: "NOBODY" },
+      action: "login.asked",
+      subject: { kind: "account", id: anton },
+      changes: { address: [null, "an…@korenbloem.example"] },
+    },
+    { actor, action: "held.reject", subject: { kind: "message", id: ofAns }, reason: "Van an…@korenbloem.example, dubbel." },
+    { actor, action: "held.reject", subject: { kind: "quote", id: 7 }, reason: "Joanna de Vries en Anna belden." },
+    {
+      actor,
+      action: "mails.drop",
+      subject: { kind: "mail", id: 8 },
+      changes: { mail: [`office-new-browser (accountId ${id}0)`, null] },
+      reason: "Gebeld.",
+    },
+  ];
+  const ids: number[] = [];
+  for (const act of kept) ids.push(await recordAct(db, act));
+  const lines = () => db.selectFrom("audit").selectAll().where("id", "in", ids).orderBy("id").execute();
+  const before = await lines();
+  await erase();
+  expect(await lines()).toEqual(before);
+});
+
+test("where no id says whose address it is, only its field or its reason goes", async () => {
+  const { db } = database;
+  await colleagueOf("carla@redactie.example");
+  const id = await accountOfAnna();
+  const anton = await colleagueOf("anton@elders.example");
+  const actor = { kind: "OPERATOR" } as const;
+  const masked = "an…@korenbloem.example";
+  const mentions: Act[] = [
+    { actor, action: "privacy.export", subject: { kind: "person", id: null }, changes: { address: [null, masked] } },
+    {
+      actor,
+      action: "quotes.export",
+      subject: { kind: "quote", id: null },
+      changes: { filter: [null, `merk=nl&tekst=${masked}`], rows: [null, 1] },
+    },
+    {
+      actor,
+      action: "mails.drop",
+      subject: { kind: "mail", id: 8 },
+      changes: { tries: [48, null], lastError: [`550 <${masked}> unknown`, null] },
+      reason: "Gebeld.",
+    },
+    {
+      actor,
+      action: "account.address-changed",
+      subject: { kind: "account", id: anton },
+      changes: { address: [masked, "an…@elders.example"] },
+    },
+    { actor, action: "held.reject", subject: { kind: "event", id: 3 }, changes: { picture: ["a.webp", null] }, reason: `Zie ${ADDRESS}.` },
+    // About a mail of Anna herself.
+    {
+      actor,
+      action: "mails.drop",
+      subject: { kind: "mail", id: 9 },
+      changes: { mail: [`office-new-browser (accountId ${id})`, null] },
+      reason: "Vol.",
+    },
+  ];
+  const ids: number[] = [];
+  for (const act of mentions) ids.push(await recordAct(db, act));
+  await erase();
+  const lines = await db.selectFrom("audit").select(["changes", "reason"]).where("id", "in", ids).orderBy("id").execute();
+  expect(lines).toEqual([
+    { changes: {}, reason: null },
+    { changes: { rows: [null, 1] }, reason: null },
+    { changes: { tries: [48, null] }, reason: "Gebeld." },
+    { changes: {}, reason: null },
+    { changes: { picture: ["a.webp", null] }, reason: null },
+    { changes: {}, reason: null },
+  ]);
+});
+
+test("the last editor who can log in is not erased, and nothing of them; a second editor may go", async () => {
+  const id = await accountOfAnna();
+  const before = await everyRow();
+  const erasing = { address: ADDRESS, pictures, secrets, hasMailService: true };
+  expect(await erasePerson(database.db, { ...erasing, actor: { kind: "OPERATOR" } })).toEqual({ kind: "last-editor" });
+  expect(await everyRow()).toBe(before);
+  const carla = await colleagueOf("carla@redactie.example");
+  const person = { kind: "ADMIN", organisations: [], platformIds: null, provedAt: NOON, viewsAs: null } as const;
+  expect(await erasePerson(database.db, { ...erasing, actor: { ...person, accountId: id } })).toEqual({ kind: "own-account" });
+  // At once: whoever comes second finds the other gone.
+  const outcomes = await Promise.all(
+    [ADDRESS, "carla@redactie.example"].map((address) =>
+      erasePerson(database.db, { ...erasing, address, actor: { ...person, accountId: 999 } }),
+    ),
+  );
+  expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["erased", "last-editor"]);
+  expect([id, carla]).toContain((await database.db.selectFrom("user_account").select("id").executeTakeFirst())?.id);
 });
 
 test("a longer address with the same ending is not matched", async () => {
@@ -251,7 +379,7 @@ test("a longer address with the same ending is not matched", async () => {
   const texts = [`joanna@korenbloem.example`, `${ADDRESS}.be`, `van ${ADDRESS}.`, `<${ADDRESS}>`];
   const mails = texts.map((text, index) => ({ ...mail, message_id: `mail-${index}`, to: "info@uitjesbaas.example", text }));
   await database.db.insertInto("mailbox").values(mails).execute();
-  expect((await erasePerson(database.db, pictures, ADDRESS)).removed).toEqual({ mailbox: 2 });
+  expect((await erase()).removed).toEqual({ mailbox: 2 });
 });
 
 test("an address is read in any case and either spelling of its domain, and an invalid one is refused", () => {

@@ -172,6 +172,34 @@ test("a new address counts when its code is typed, and the former one is told", 
   expect((await browser.post("/account/adres/code", { code })).status).toBe(422);
 });
 
+test("wrong codes for a new address are in the log, and one network tries sixty in a quarter of an hour, as at a login", async () => {
+  const { accountId, cookies } = await office.person();
+  const browser = office.visitor("2001:db8:7::1");
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  await browser.post("/account/adres", { adres: "kees@nieuw.example" });
+  const statuses = [];
+  for (let tries = 0; tries < 61; tries += 1) statuses.push((await browser.post("/account/adres/code", { code: "WRONGONE" })).status);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 422), 429]);
+  const refused = await office.db
+    .selectFrom("audit")
+    .select(["actor_id", "subject_id"])
+    .where("action", "=", "account.address-refused")
+    .where("actor_id", "=", accountId)
+    .execute();
+  expect(refused).toEqual(Array.from({ length: 60 }, () => ({ actor_id: accountId, subject_id: accountId })));
+});
+
+test("one network asks for twenty codes in a quarter of an hour, for logins and new addresses together", async () => {
+  const { cookies } = await office.person();
+  const browser = office.visitor("2001:db8:8::1");
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  const ask = async (mail: number) => (await browser.post("/account/adres", { adres: `kees${mail}@nieuw.example` })).status;
+  const statuses = [];
+  for (let mail = 0; mail < 21; mail += 1) statuses.push(await ask(mail));
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 303), 429]);
+  expect((await browser.post("/inloggen", { email: "kees@elders.example" })).status).toBe(429);
+});
+
 test("the address of somebody else gets no mail, and the answer does not tell", async () => {
   await office.person({ email: "jan@redactie.example" });
   const browser = await office.person();

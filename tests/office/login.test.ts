@@ -49,7 +49,7 @@ test("a German account is remembered before the next login, and ?merk=de through
   const asking = office.visitor();
   await asking.get("/inloggen?merk=de");
   await asking.post("/inloggen", { email: "niemand@nergens.example" });
-  expect(await (await asking.get("/inloggen/code")).text()).toContain("Sehen Sie in Ihre Mail");
+  expect(await (await asking.get("/inloggen/code")).text()).toContain("Sehen Sie in Ihr Postfach");
   const request = new Request(`${office.site.origin}/inloggen`, { headers: { "accept-language": "de-AT,de;q=0.9,nl;q=0.5" } });
   expect(await (await office.app(request)).text()).toContain("Anmelden");
 });

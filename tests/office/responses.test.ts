@@ -106,3 +106,26 @@ test("a body of another kind or size is refused with a page that says so", async
   const large = await editor.post("/weergaven", { naam: "x".repeat(70_000) });
   expect([large.status, await large.text()]).toEqual([413, expect.stringContaining("Wat je typte staat er nog")]);
 });
+
+test("the page of an unexpected error is in the language of the account; before a login in that of the browser", async () => {
+  const { accountId, ...anna } = await office.person();
+  await office.db.updateTable("user_account").set({ language: "de" }).where("id", "=", accountId).execute();
+  const rename = (from: string, to: string) => office.database.pool.query(`alter table ${from} rename to ${to}`);
+  const shown = async (answer: Promise<Response>) => {
+    const response = await answer;
+    return [response.status, /<html lang="(..)">.*<h1>(.*)<\/h1>/.exec(await response.text())?.slice(1)];
+  };
+  const german = [500, ["de", "Etwas ist schiefgegangen"]];
+  const dutch = [500, ["nl", "Er ging iets mis"]];
+  await rename("contact_message", "gone");
+  // The browser remembers no language yet.
+  expect(await shown(anna.get("/berichten"))).toEqual(german);
+  expect(await shown((await office.person()).get("/berichten"))).toEqual(dutch);
+  await rename("gone", "contact_message");
+  await rename("user_token", "gone");
+  const visitor = office.visitor();
+  const ask = (language: string) => visitor.post("/inloggen", { email: "a@redactie.example" }, { "accept-language": language });
+  expect(await shown(ask("de-AT,de;q=0.9"))).toEqual(german);
+  expect(await shown(ask("en"))).toEqual(dutch);
+  await rename("gone", "user_token");
+});

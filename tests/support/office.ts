@@ -6,7 +6,6 @@ import { createSecrets } from "../../src/crypto/secrets.ts";
 import type { Db, OpenDatabase } from "../../src/database/open.ts";
 import { folderPictures } from "../../src/media/picture-store.server.ts";
 import type { OfficeSite } from "../../src/office/office-site.ts";
-import type { MailerLite } from "../../src/submissions/newsletter/mailerlite.ts";
 import { prepareJobs } from "../../src/jobs/prepare-jobs.ts";
 import { builtOffice } from "../../scripts/load-office.ts";
 import { buildFresh } from "./build.ts";
@@ -18,7 +17,7 @@ const PORT = 3000;
 export const OFFICE_ORIGIN = `http://${OFFICE_HOST}:${PORT}`;
 
 /** `isFilled`: with the starter content; `port`: of its links, where a server listens. */
-export type TestOfficeOptions = { isFilled?: boolean; mediaFolder?: string; mailerLite?: MailerLite | null; port?: number };
+export type TestOfficeOptions = { isFilled?: boolean; mediaFolder?: string; hasMailService?: boolean; port?: number };
 
 /** A browser of somebody who uses the area: keeps cookies. */
 export type OfficeVisitor = {
@@ -62,7 +61,7 @@ export async function testOffice({
   isFilled = false,
   mediaFolder = "/nonexistent",
   port = PORT,
-  mailerLite = null,
+  hasMailService = false,
 }: TestOfficeOptions = {}): Promise<TestOffice> {
   await buildFresh();
   const database = await (isFilled ? filledDatabase() : testDatabase());
@@ -77,7 +76,7 @@ export async function testOffice({
     ...{ db, secrets, welcome, host: OFFICE_HOST, origin: `http://${OFFICE_HOST}:${port}`, isTrial: true, now },
     buckets: openBuckets({ secrets, pool: null }),
     pictures: folderPictures(mediaFolder),
-    mailerLite,
+    hasMailService,
     originOf: (brand) => `http://${brand.localHost}:3000`,
     log: (error) => errors.push(error),
   };

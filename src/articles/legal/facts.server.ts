@@ -11,10 +11,9 @@ export type Services = { mailerLite: boolean; googlePlaces: boolean; tagManager:
 /** The values of placeholders, `{name}`, in the texts of `content/legal`; periods come from the code. */
 export function placeholderValues(brand: Brand): ReadonlyMap<string, string> {
   const { name: site, email, phone, publisher } = brand;
-  const { quoteRequestMonths, messageMonths, eventRequestMonths, unconfirmedDays } = PERIODS;
-  const retention = { quoteRequestMonths, messageMonths, eventRequestMonths, unconfirmedDays };
+  const { quoteRequestMonths, messageMonths, eventRequestMonths, unconfirmedDays, actMonths, loginActMonths } = PERIODS;
   const periods = {
-    ...retention,
+    ...{ quoteRequestMonths, messageMonths, eventRequestMonths, unconfirmedDays, actMonths, loginActMonths },
     ibanDays: IBAN_DAYS,
     answerableDays: CONFIRMABLE_DAYS,
     orphanHours: ORPHAN_AFTER_HOURS,

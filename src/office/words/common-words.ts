@@ -41,12 +41,12 @@ const nl = {
 };
 
 const de: typeof nl = {
-  site: "Uitkijk Verwaltung",
+  site: "Uitkijk-Verwaltung",
   wrong: "Fehler",
   skip: "Zum Inhalt",
   menu: "Menü",
   navigation: "Hauptmenü",
-  breadcrumbs: "Brotkrumen",
+  breadcrumbs: "Sie sind hier",
   logOut: "Abmelden",
   brand: "Marke",
   allBrands: "Alle Marken",
@@ -63,7 +63,7 @@ const de: typeof nl = {
     events: "Veranstaltungsanfragen",
     newsletter: "Newsletter",
     mails: "Postausgang",
-    statistics: "Zahlen",
+    statistics: "Statistik",
     people: "Personen",
     log: "Protokoll",
     account: "Konto",

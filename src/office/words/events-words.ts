@@ -26,10 +26,10 @@ const de: typeof nl = {
   states: { undecided: "zu prüfen", rejected: "abgelehnt", listed: "im Kalender" },
   event: "Veranstaltung",
   iban: "IBAN",
-  revealIban: "IBAN zeigen",
+  revealIban: "IBAN anzeigen",
   noIban: "gelöscht",
   ibanProblems: {
-    changed: "in der Datenbank geändert, oder aus einer anderen Anfrage",
+    changed: "in der Datenbank geändert oder aus einer anderen Anfrage übernommen",
     "other-key": "mit einem Schlüssel verschlüsselt, den diese Installation nicht hat",
   },
   empty: "Noch keine Veranstaltungsanfragen.",

@@ -79,7 +79,7 @@ const de: typeof nl = {
   changedIban: "Nicht lesbar: in der Datenbank geändert oder aus einer anderen Anfrage übernommen.",
   otherKeyIban: "Nicht lesbar: mit einem anderen SECRET_KEY verschlüsselt.",
   unknownPosition:
-    "Die Lage ist noch die Mitte des Bundeslands: Es wurde nur ein Name genannt. Setzen Sie Längen- und Breitengrad, bevor Sie freigeben.",
+    "Als Lage gilt vorerst die Mitte des Bundeslands, denn es wurde nur ein Name genannt. Tragen Sie Längen- und Breitengrad ein, bevor Sie freigeben.",
   pictureAlt: (title) => `Eingesandtes Bild zu ${title}`,
 };
 

@@ -46,7 +46,7 @@ const de: typeof nl = {
     title: "Sie sind nicht mehr angemeldet",
     text: "Es wurde nichts geändert. Melden Sie sich in einem neuen Tab an, gehen Sie hier zurück und senden Sie das Formular noch einmal: Ihre Eingaben sind noch da.",
   },
-  viewsAs: { title: "Sie sehen als jemand anderes zu", text: "Solange Sie zusehen, können Sie nichts ändern." },
+  viewsAs: { title: "Sie nutzen die Ansicht einer anderen Person", text: "Solange Sie das tun, können Sie nichts ändern." },
   decided: {
     title: "Darüber ist schon entschieden",
     text: "Jemand aus dem Team, oder Sie selbst in einem anderen Fenster, war schneller.",
@@ -64,10 +64,10 @@ const de: typeof nl = {
     text: "Es wurde nichts geändert. Versuchen Sie es in ein paar Sekunden noch einmal.",
   },
   storeAway: {
-    title: "Der Speicher der Bilder ist gerade nicht erreichbar",
+    title: "Der Bildspeicher ist gerade nicht erreichbar",
     text: "Es wurde nichts geändert. Versuchen Sie es in einer halben Minute noch einmal.",
   },
-  toStart: "Zum Start",
+  toStart: "Zur Startseite",
   logIn: "Anmelden",
   logInElsewhere: "In einem neuen Tab anmelden",
 };

@@ -11,14 +11,14 @@ const nl = {
 };
 
 const de: typeof nl = {
-  title: "Tasten",
+  title: "Tastenkürzel",
   ofRows: [
     { key: "j", does: "nächste Zeile" },
     { key: "k", does: "vorige Zeile" },
     { key: "Enter", does: "Zeile öffnen" },
   ],
-  help: "diese Liste",
-  off: "Einzelne Buchstaben lassen sich unter Konto ausschalten.",
+  help: "diese Übersicht",
+  off: "Einzelne Buchstaben als Tastenkürzel lassen sich unter „Konto“ ausschalten.",
   close: "Schließen",
 };
 

@@ -28,9 +28,9 @@ const nl = {
 const de: typeof nl = {
   filter: "Filtern",
   filters: "Filter",
-  clear: "Filter löschen",
+  clear: "Filter zurücksetzen",
   sortBy: (column) => `Sortieren nach ${column}`,
-  rows: (count, isMore) => `${isMore ? "mehr als " : ""}${count === 1 ? "1 Zeile" : `${count} Zeilen`}`,
+  rows: (count, isMore) => `${isMore ? "mehr als " : ""}${count === 1 ? "1 Eintrag" : `${count} Einträge`}`,
   page: (page, pages) => `Seite ${page} von ${pages}`,
   noPage: (page) => `Seite ${page} gibt es nicht: Die Liste ist kürzer.`,
   toFirstPage: "Zu Seite 1",
@@ -38,7 +38,7 @@ const de: typeof nl = {
   tooShort: "Suchen Sie mit mindestens drei Zeichen",
   notSearched: "Es wurde nicht gesucht: Suchen Sie mit mindestens drei Zeichen.",
   invalid: (filters) =>
-    `${filters.length === 1 ? "Dieser Filter stimmt nicht und zählt nicht" : "Diese Filter stimmen nicht und zählen nicht"}: ${filters.join(", ")}.`,
+    `${filters.length === 1 ? "Dieser Filter ist ungültig und wird nicht angewendet" : "Diese Filter sind ungültig und werden nicht angewendet"}: ${filters.join(", ")}.`,
   previous: "Zurück",
   next: "Weiter",
   pages: "Seiten",

@@ -12,12 +12,12 @@ const nl = {
 const de: typeof nl = {
   title: (id) => `Nachricht ${id}`,
   type: "Art",
-  allTypes: "Fragen und Werbekunden",
-  types: { QUESTION: "Frage", AD: "Werbekunde" },
+  allTypes: "Fragen und Werbeanfragen",
+  types: { QUESTION: "Frage", AD: "Werbeanfrage" },
   message: "Nachricht",
   states: { held: "zurückgehalten", rejected: "abgelehnt", passed: "weitergeleitet" },
   empty: "Noch keine Nachrichten.",
-  emptyText: "Fragen und Nachrichten von Werbekunden stehen hier, sobald sie da sind.",
+  emptyText: "Fragen und Werbeanfragen stehen hier, sobald sie eingehen.",
 };
 
 export const messagesWords = { nl, de };

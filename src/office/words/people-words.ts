@@ -69,7 +69,7 @@ const de: typeof nl = {
   never: "noch nie",
   state: "Status",
   states: { ACTIVE: "Aktiv", INVITED: "Eingeladen", DEACTIVATED: "Deaktiviert" },
-  allStates: "Jeder Status",
+  allStates: "Beliebiger Status",
   text: "Name oder Adresse",
   empty: "Noch niemand.",
   invite: "Jemanden einladen",
@@ -82,7 +82,7 @@ const de: typeof nl = {
     both: "Sie haben alle Marken und einzelne Marken gewählt. Wählen Sie eines von beiden.",
   },
   exists: "Mit dieser Adresse gibt es schon ein Konto.",
-  foreignBrands: "Sie können nur Marken geben, die Sie selbst haben.",
+  foreignBrands: "Sie können nur Marken zuweisen, die Sie selbst haben.",
   roleTitle: "Rolle und Marken",
   roleHint: "Gilt ab dem nächsten Klick dieser Person. Marken gelten nur für die Redaktion.",
   access: "Zugang",
@@ -100,22 +100,22 @@ const de: typeof nl = {
   reset: "Anmeldung zurücksetzen",
   confirm: {
     deactivate: (name) =>
-      `${name} wird sofort überall abgemeldet und kommt nicht mehr hinein; eine Einladung verfällt. Später aktivieren ist möglich.`,
+      `${name} wird sofort überall abgemeldet und kann sich nicht mehr anmelden; eine Einladung verfällt. Das Konto lässt sich später wieder aktivieren.`,
     deactivateNow: "Ja, deaktivieren",
     reset: (name) =>
-      `Wenn Telefon und Wiederherstellungscodes weg sind. Rufen Sie ${name} zuerst an: Alles zum Anmelden verfällt, und es geht eine neue Einladung hinaus.`,
+      `Für den Fall, dass Telefon und Wiederherstellungscodes verloren sind. Rufen Sie ${name} zuerst an: Passkeys, App und Codes verfallen, und eine neue Einladung wird gesendet.`,
     resetNow: "Ja, zurücksetzen und neu einladen",
   },
-  activateHint: "Wer nichts mehr zum Anmelden hat, erhält eine neue Einladung.",
+  activateHint: "Wer sich mit nichts mehr anmelden kann, erhält eine neue Einladung.",
   history: "Verlauf",
   problems: {
-    self: "Die eigene Rolle wegnehmen oder sich selbst deaktivieren oder zurücksetzen kann nur jemand anderes.",
-    brands: "Diese Person hat Marken, die Sie nicht haben, oder Sie geben eine solche.",
-    last: "Das ist die letzte Person der Redaktion mit allen Marken. Geben Sie zuerst jemand anderem alle Marken.",
+    self: "Sie können sich nicht selbst die Rolle entziehen, deaktivieren oder zurücksetzen. Bitten Sie jemanden aus der Redaktion.",
+    brands: "Diese Person hat Marken, die Sie nicht haben, oder Sie weisen eine solche zu.",
+    last: "Das ist die letzte Person der Redaktion mit allen Marken. Weisen Sie zuerst jemand anderem alle Marken zu.",
     state: "Das geht nicht bei einem Konto mit diesem Status. Vielleicht war jemand schneller.",
   },
   you: "Sie",
-  demo: "Probe",
+  demo: "Test",
 };
 
 export const peopleWords = { nl, de };

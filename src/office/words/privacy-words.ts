@@ -46,13 +46,13 @@ const TABLES_DE: Readonly<Record<string, string>> = {
   saved_view: "gespeicherte Ansichten",
   user_organisation: "Anbieter von Konten",
   user_platform: "Marken von Konten",
-  audit: "Zeilen des Protokolls",
-  "audit (its details)": "Zeilen des Protokolls, ihre Einzelheiten",
+  audit: "Protokolleinträge",
+  "audit (its details)": "Einzelheiten von Protokolleinträgen",
   activity: "Ausflüge mit dieser Adresse als Kontakt (bleiben, ohne den Kontakt)",
   organisation: "Organisationen mit dieser Adresse (bleiben)",
   jobs: "wartende Aufgaben",
   files: "Dateien",
-  "activity (its contact)": "Ausflüge, ihr Kontakt",
+  "activity (its contact)": "Kontaktangaben von Ausflügen",
 };
 
 const nl = {
@@ -70,10 +70,18 @@ const nl = {
   eraseLead: "Dit kan niet ongedaan worden gemaakt. Ook de mailservice van de nieuwsbrief vergeet het adres.",
   confirm: "Typ het e-mailadres nog een keer",
   notTheSame: "Dit is niet hetzelfde adres. Er is niets gewist.",
-  serviceFailed: "De mailservice antwoordt niet. Er is niets gewist; probeer het later opnieuw.",
+  kept: {
+    "own-account": "Dit is het adres van je eigen account. Vraag een collega om het te wissen. Er is niets gewist.",
+    "last-editor": "Dit is de laatste redacteur die kan inloggen. Nodig eerst iemand anders uit. Er is niets gewist.",
+  },
   erased: "Gewist",
   erasedOf: (address: string) => `Gewist van ${address}`,
   erasedNothing: "Er was niets meer te wissen.",
+  service: {
+    forgets:
+      "De mailservice van de nieuwsbrief is nog niet klaar met vergeten. Dat wordt vanzelf opnieuw geprobeerd; wat mislukt, staat in Post uit.",
+    forgot: "Ook de mailservice van de nieuwsbrief is het adres vergeten.",
+  },
   stays: "Wat blijft",
   staying: {
     "busy-mails": ({ count }: { count: number }) =>
@@ -86,7 +94,7 @@ const nl = {
 
 const de: typeof nl = {
   title: "Daten einer Person",
-  lead: "Alles, was wir zu einer E-Mail-Adresse speichern: um es auf Anfrage herauszugeben, oder um es zu löschen.",
+  lead: "Alles, was wir zu einer E-Mail-Adresse speichern: um es auf Anfrage herauszugeben oder um es zu löschen.",
   address: "E-Mail-Adresse",
   search: "Suchen",
   invalid: "Das ist keine E-Mail-Adresse.",
@@ -94,23 +102,32 @@ const de: typeof nl = {
   held: (address) => `Was wir zu ${address} speichern`,
   tables: TABLES_DE,
   download: "Als JSON herunterladen",
-  downloadLead: "Alles in einer Datei, auch eine IBAN im Ganzen. Geben Sie sie nur der Person selbst.",
+  downloadLead: "Alles in einer Datei, auch eine vollständige IBAN. Geben Sie die Datei nur der Person selbst.",
   erase: "Endgültig löschen",
-  eraseLead: "Das kann nicht rückgängig gemacht werden. Auch der Maildienst des Newsletters vergisst die Adresse.",
+  eraseLead: "Das kann nicht rückgängig gemacht werden. Auch der Maildienst des Newsletters löscht die Adresse.",
   confirm: "Geben Sie die E-Mail-Adresse noch einmal ein",
   notTheSame: "Das ist nicht dieselbe Adresse. Es wurde nichts gelöscht.",
-  serviceFailed: "Der Maildienst antwortet nicht. Es wurde nichts gelöscht; versuchen Sie es später erneut.",
+  kept: {
+    "own-account":
+      "Das ist die Adresse Ihres eigenen Kontos. Bitten Sie jemanden aus der Redaktion, es zu löschen. Es wurde nichts gelöscht.",
+    "last-editor":
+      "Das ist die letzte Person der Redaktion, die sich anmelden kann. Laden Sie zuerst jemanden ein. Es wurde nichts gelöscht.",
+  },
   erased: "Gelöscht",
-  erasedOf: (address) => `Gelöscht von ${address}`,
+  erasedOf: (address) => `Gelöschte Daten zu ${address}`,
   erasedNothing: "Es war nichts mehr zu löschen.",
+  service: {
+    forgets:
+      "Der Maildienst des Newsletters hat die Adresse noch nicht gelöscht. Das wird von selbst erneut versucht; was misslingt, steht im Postausgang.",
+    forgot: "Auch der Maildienst des Newsletters hat die Adresse gelöscht.",
+  },
   stays: "Was bleibt",
   staying: {
-    "busy-mails": ({ count }) =>
-      `${count === 1 ? "Eine Mail wird" : `${count} Mails werden`} in diesem Moment gesendet. Das endet von selbst.`,
+    "busy-mails": ({ count }) => `${count === 1 ? "Eine Mail wird" : `${count} Mails werden`} gerade gesendet. Das endet von selbst.`,
     organisation: ({ id, name }) =>
-      `Organisation ${id} (${name}) kann nicht ohne Adresse sein. Geben Sie ihr eine andere, und löschen Sie dann erneut.`,
+      `Organisation ${id} (${name}) braucht eine Adresse. Tragen Sie eine andere ein, und löschen Sie dann erneut.`,
   },
-  backups: "Sicherungen von vor heute enthalten es noch, bis sie ablaufen.",
+  backups: "Ältere Sicherungskopien enthalten die Daten noch, bis sie ablaufen.",
 };
 
 export const privacyWords = { nl, de };

@@ -39,7 +39,7 @@ const nl = {
 };
 
 const de: typeof nl = {
-  lead: "Was Besucher gesendet haben und eine Entscheidung braucht, das Älteste zuerst.",
+  lead: "Einsendungen von Besuchern, über die jemand entscheiden muss; die ältesten zuerst.",
   kind: "Art",
   allKinds: "Alle Arten",
   since: "Seit",
@@ -67,12 +67,12 @@ const de: typeof nl = {
   ownDecision: { release: "Sie haben dies selbst freigegeben", reject: "Sie haben dies selbst abgelehnt" },
   neverHeld: "Hierüber muss niemand entscheiden.",
   toLog: "Im Protokoll ansehen",
-  nextUp: "Nächste",
+  nextUp: "Als Nächstes",
   toList: "Zur Liste",
   effects: {
     quote: "Die Anfrage geht an den Anbieter, der Besucher erhält eine Bestätigung.",
     message: "Die Nachricht wird weitergeleitet, der Besucher erhält eine Bestätigung.",
-    newsletter: "Wem die Adresse gehört, wird um Bestätigung der Anmeldung gebeten.",
+    newsletter: "An die Adresse geht eine Mail mit der Bitte, die Anmeldung zu bestätigen.",
     event: "Die Veranstaltung steht sofort im Kalender.",
     city: "Der Ort ist sofort zu finden.",
   },

@@ -19,7 +19,7 @@ const nl = {
 const de: typeof nl = {
   title: (id) => `Angebotsanfrage ${id}`,
   activity: "Ausflug",
-  activityGone: "steht zurzeit nicht auf der Site",
+  activityGone: "steht zurzeit nicht auf der Website",
   organisation: "Anbieter",
   persons: "Personen",
   plannedDate: "Datum",
@@ -28,9 +28,9 @@ const de: typeof nl = {
   states: { held: "zurückgehalten", rejected: "abgelehnt", passed: "weitergegeben" },
   empty: "Noch keine Angebotsanfragen.",
   emptyText: "Sobald ein Besucher ein Angebot anfragt, steht es hier.",
-  resend: "Anbieter erneut mailen",
+  resend: "Erneut an den Anbieter senden",
   resendLead: "Dieselbe Mail geht noch einmal an alle, die die Anfragen dieses Ausflugs jetzt erhalten.",
-  queued: "Die Mail an den Anbieter steht schon bereit; es kam keine zweite hinzu.",
+  queued: "Die Mail an den Anbieter wartet schon auf den Versand; es kam keine zweite hinzu.",
   undecided: "Diese Anfrage ist zurückgehalten oder abgelehnt: Der Anbieter erhält sie nicht.",
 };
 

@@ -49,8 +49,9 @@ const de: ResultWords = {
   "people.activated": ({ what }) => `${what} ist wieder aktiviert`,
   "people.reset": ({ what }) => `${what} erhält eine neue Einladung und meldet sich bis dahin nicht an`,
   "people.sessions-ended": ({ what }) => `${what} ist überall abgemeldet`,
-  "mails.retry": ({ count }) => (count === 1 ? "Die Mail wird jetzt erneut versucht" : `${count} Mails werden jetzt erneut versucht`),
-  "mails.drop": () => "Die Mail ist endgültig aufgegeben",
+  "mails.retry": ({ count }) =>
+    count === 1 ? "Der Versand wird jetzt erneut versucht" : `Der Versand von ${count} Mails wird jetzt erneut versucht`,
+  "mails.drop": () => "Die Mail ist endgültig verworfen",
   "quotes.reveal": () => "Sie sehen diese Angaben eine Viertelstunde lang",
   "quotes.resend": () => "Der Anbieter erhält die Anfrage erneut",
   "messages.reveal": () => "Sie sehen diese Angaben eine Viertelstunde lang",

@@ -52,7 +52,7 @@ const de: typeof nl = {
   totals: "Insgesamt",
   before: (count) => `${count} im Zeitraum davor`,
   nothingBefore: "nichts im Zeitraum davor",
-  notCountedBefore: "der Zeitraum davor ist nicht ganz gezählt",
+  notCountedBefore: "der Zeitraum davor wurde nicht vollständig gezählt",
   cut: (from, to) => `Sie sehen ${from} bis ${to}: Von den anderen Tagen gibt es keine Zahlen.`,
   part: (days) => `${days} von 7 Tagen`,
   views: "Angesehen",
@@ -66,7 +66,7 @@ const de: typeof nl = {
   chartText: ({ name, all, most, when }) =>
     `${name}: insgesamt ${all}, am meisten am ${when}: ${most}. Die Zahlen stehen in der Tabelle darunter.`,
   chartNothing: "Nichts in diesem Zeitraum.",
-  inNumbers: "Die Zahlen in einer Tabelle",
+  inNumbers: "Zahlen als Tabelle",
   day: "Tag",
   week: "Woche",
   activities: "Ausflüge",
@@ -82,8 +82,8 @@ const de: typeof nl = {
   notYet: "Es wurde noch nichts gezählt. Mit dem ersten Besuch beginnt die Zählung.",
   nothing: (since) => `In diesem Zeitraum wurde nichts gezählt. Gezählt wird seit ${since}.`,
   since: (since) => `Gezählt wird seit ${since}.`,
-  fileOfActivities: "zahlen-ausfluege",
-  fileOfBanners: "zahlen-banner",
+  fileOfActivities: "statistik-ausfluege",
+  fileOfBanners: "statistik-banner",
 };
 
 export const statisticsWords = { nl, de };

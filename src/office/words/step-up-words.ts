@@ -9,11 +9,11 @@ const nl = {
 
 const de: typeof nl = {
   title: "Bestätigen Sie, dass Sie es sind",
-  lead: "Für diesen Schritt müssen Sie sich in den letzten zehn Minuten bestätigt haben.",
+  lead: "Für diese Aktion darf Ihre letzte Bestätigung höchstens zehn Minuten zurückliegen.",
   confirm: "Bestätigen",
   cancel: "Abbrechen",
-  given: "Sie haben sich bestätigt. Drücken Sie nun noch einmal den Knopf zum Herunterladen.",
-  trial: "Ein Probekonto hat weder Passkey noch App. Drücken Sie den Knopf, um fortzufahren.",
+  given: "Bestätigt. Klicken Sie nun noch einmal auf die Schaltfläche zum Herunterladen.",
+  trial: "Ein Testkonto hat weder Passkey noch App. Bestätigen Sie, um fortzufahren.",
 };
 
 export const stepUpWords = { nl, de };

@@ -3,13 +3,16 @@ import { testDatabase } from "../../../tests/support/database.ts";
 import { addActivity } from "../../../tests/support/fixtures.ts";
 import { startMailerLite, type FakeMailerLite } from "../../../tests/support/mailerlite.ts";
 import { testJobs } from "../../../tests/support/jobs.ts";
+import { SECRET_KEY } from "../../../tests/support/secret-key.ts";
 import { newsletterOf, READER } from "../../../tests/support/newsletter.ts";
 import type { BrandKey } from "../../brands/brand.ts";
 import type { Config } from "../../config.ts";
 import type { OpenDatabase } from "../../database/open.ts";
 import type { Jobs } from "../../jobs/start-jobs.ts";
 import { mail, mails } from "../../mail/mailbox.ts";
+import { createSecrets } from "../../crypto/secrets.ts";
 import { confirm } from "./confirm.server.ts";
+import { queueForgetting } from "./queue-forgetting.server.ts";
 import { subscribe } from "./subscribe.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
 
@@ -145,6 +148,20 @@ test("while the mail service fails visitors can subscribe, and it is updated lat
   fake.behave({});
   await expect.poll(() => fake.subscribers.has(READER.email), { timeout: 20_000, interval: 100 }).toBe(true);
   await expect.poll(waiting, SOON).toEqual([]);
+});
+
+test("an erased reader is forgotten by the mail service, also when it fails at first; the queue holds no readable address", async () => {
+  fake.subscribers.set("1", { id: "1", email: "anna@xn--mller-kva.example", name: READER.name, status: "active", groups: [] });
+  fake.behave({ status: 500 });
+  await queueForgetting(database.db, createSecrets(SECRET_KEY), "anna@müller.example");
+  const { rows } = await database.pool.query("select payload from graphile_worker._private_jobs");
+  expect(JSON.stringify(rows)).not.toMatch(/anna|ller/i);
+  await start(fake);
+  await expect.poll(async () => (await waiting())[0]?.last_error, SOON).toMatch(/^MailerLite answered 500 to GET \/subscribers/);
+  expect(JSON.stringify([await waiting(), log])).not.toMatch(/anna@/);
+  fake.behave({});
+  await expect.poll(waiting, { timeout: 20_000, interval: 100 }).toEqual([]);
+  expect(fake.asked).toContain("POST /subscribers/1/forget");
 });
 
 test("without a mail service no job remains", async () => {

@@ -6,10 +6,10 @@ export const SYNC_SUBSCRIBER = "sync-subscriber";
 export const syncJob = z.object({ subscriptionId: z.int() });
 export type SyncJob = z.infer<typeof syncJob>;
 
-/** Serial, so that changes stay in order, and because the service limits the rate of calls. */
-const QUEUE = "mail-service";
+/** The queue of all calls to the service: serial, so that changes stay in order, and because the service limits the rate of calls. */
+export const QUEUE = "mail-service";
 /** Retries take four days, as for mails. */
-const MAX_ATTEMPTS = 48;
+export const MAX_ATTEMPTS = 48;
 
 /**
  * Queues the synchronisation of a subscription with the mail service, in the transaction of the change. The job reads the row when it

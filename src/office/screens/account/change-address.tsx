@@ -1,6 +1,6 @@
-import { canonicalEmail } from "../../../abuse/canonical-email.server.ts";
 import { confirmAddress, readAddressChange, startAddressChange } from "../../../accounts/change-address.ts";
 import type { Session } from "../../../accounts/session.ts";
+import { recordAct } from "../../../history/record-act.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
@@ -8,6 +8,7 @@ import { doneUrl } from "../../http/done-url.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { tooMany } from "../../http/too-many.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
+import { mailsTo, triesOf } from "../../login/limits.ts";
 import { useWords } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
@@ -21,7 +22,7 @@ export async function askForAddress(request: OfficeRequest): Promise<Answer> {
   if (address === null) return accountPage(request, session, { adres: words.login.wrongEmail });
   if (address.toLowerCase() === session.account.email.toLowerCase())
     return accountPage(request, session, { adres: words.account.sameAddress });
-  const taken = await site.buckets.take([{ name: "loginToAddress", key: canonicalEmail(address).mailbox }]);
+  const taken = await site.buckets.take(mailsTo(request, address));
   if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   await startAddressChange(site.db, site.secrets, { accountId: session.account.id, address, origin: site.origin, now, requestId });
   return { location: "/account/adres" };
@@ -32,10 +33,12 @@ export async function loadAddress(request: OfficeRequest): Promise<Answer> {
   return request.session && codePage(request, request.session);
 }
 
-/** POST /account/adres/code */
+/** POST /account/adres/code. Wrong codes are limited and recorded as those of a login are (ASVS 16.3.1). */
 export async function tryAddress(request: OfficeRequest): Promise<Answer> {
   const { session, site, form: posted, actor, now, requestId, words } = request;
   if (!session || session.account.isDemo) return null;
+  const taken = await site.buckets.take(triesOf(request));
+  if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const change = { actor, accountId: session.account.id, origin: site.origin, now, requestId };
   const outcome = await confirmAddress(site.db, { ...change, typed: posted.get("code") ?? "" });
   switch (outcome.kind) {
@@ -43,6 +46,12 @@ export async function tryAddress(request: OfficeRequest): Promise<Answer> {
       return { location: doneUrl("/account", outcome.actId) };
     case "wrong":
     case "over":
+      await recordAct(site.db, {
+        actor,
+        action: "account.address-refused",
+        subject: { kind: "account", id: session.account.id },
+        requestId,
+      });
       return codePage(request, session, words.account.wrongCode);
   }
 }

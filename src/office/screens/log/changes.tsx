@@ -11,8 +11,8 @@ type Change = [field: string, values: [unknown, unknown]];
 /** More are folded: those of a deleted row are all its columns. */
 const SHOWN = 3;
 
-/** Ids that only an undoing needs; the log stores them for it. */
-const IDS = ["location_id", "province_id", "region_id"];
+/** Ids that only an undoing needs, or the page after an erasure; the log stores them for it. */
+const IDS = ["location_id", "province_id", "region_id", "forgetJob"];
 
 /** The fields that an act changed, before and after; first those that have a name in words. */
 export function Changes({ changes }: Pick<RecordedAct, "changes">) {

@@ -1,6 +1,3 @@
-import { addressRangesOf } from "../../../abuse/address-range.server.ts";
-import type { Token } from "../../../abuse/buckets.server.ts";
-import { canonicalEmail } from "../../../abuse/canonical-email.server.ts";
 import { CODE_MINUTES, startLogin } from "../../../accounts/login-mail.ts";
 import { maskAddress } from "../../../mail/mask-address.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
@@ -9,6 +6,7 @@ import { isSecure, writeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { tooMany } from "../../http/too-many.ts";
+import { mailsTo } from "../../login/limits.ts";
 import { askedText } from "./asking-browser.ts";
 import { loginPage } from "./login-screen.tsx";
 
@@ -18,17 +16,11 @@ export async function askForMail(request: OfficeRequest): Promise<Answer> {
   const typed = form.get("email") ?? "";
   const email = readTypedEmail(typed);
   if (email === null) return loginPage(request, { email: typed, problem: words.login.wrongEmail });
-  const taken = await site.buckets.take(tokensOf(request, email));
+  const taken = await site.buckets.take(mailsTo(request, email));
   if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const browser = await startLogin(site.db, site.secrets, { email, origin: site.origin, now, requestId });
   const to = localPath(url.searchParams.get("naar"));
   const asked = askedText({ ...browser, to, address: maskAddress(email) });
   const cookie = writeCookie("login", asked, { isSecure: isSecure(site), maxAge_s: CODE_MINUTES * 60 });
   return { location: `/inloggen/code?naar=${encodeURIComponent(to)}`, cookies: [cookie] };
-}
-
-/** Per address, and per range of the asking client (specification 4 §6). */
-function tokensOf({ address }: OfficeRequest, email: string): Token[] {
-  const ranges = addressRangesOf(address).map(({ name, times }): Token => ({ name: "loginOfRange", key: name, times }));
-  return [{ name: "loginToAddress", key: canonicalEmail(email).mailbox }, ...ranges];
 }

@@ -12,7 +12,7 @@ import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
 import { useRequest } from "../../page-context.ts";
 import { askingBrowser } from "./asking-browser.ts";
-import { triesOf } from "./passkey-answers.ts";
+import { triesOf } from "../../login/limits.ts";
 import { browserOf, recordFailure, sessionCookie, sessionSecret } from "../../login/sessions.ts";
 
 /** GET /inloggen/code: asks for the code of the mail. */

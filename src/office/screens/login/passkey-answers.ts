@@ -1,5 +1,3 @@
-import { addressRangesOf } from "../../../abuse/address-range.server.ts";
-import type { Token } from "../../../abuse/buckets.server.ts";
 import { readAssertion } from "../../../accounts/passkey-json.ts";
 import { authenticationOptions, provePasskey } from "../../../accounts/passkeys.ts";
 import type { Answer } from "../../http/answer.ts";
@@ -8,6 +6,7 @@ import { isSecure, removeCookie } from "../../http/cookies.ts";
 import { localPath } from "../../http/local-path.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { relyingParty } from "../../http/relying-party.ts";
+import { triesOf } from "../../login/limits.ts";
 import { afterProof, openFullSession, recordFailure } from "../../login/sessions.ts";
 
 /** Tells the script that the passkey was not accepted: it shows the text beside its button. */
@@ -50,11 +49,6 @@ export async function proveByPasskey(request: OfficeRequest): Promise<Answer> {
   await site.buckets.giveBack([token]);
   const { location, isRepeated, cookies } = outcome;
   return { json: { kind: isRepeated ? "repeat" : "done", location }, cookies: [...cookies, removeCookie("challenge", isSecure(site))] };
-}
-
-/** Typed codes and passkeys of one client: each failure is a line in the log. */
-export function triesOf({ address }: Pick<OfficeRequest, "address">): Token[] {
-  return addressRangesOf(address).map(({ name, times }): Token => ({ name: "loginTry", key: name, times }));
 }
 
 async function accountProved(request: OfficeRequest, purpose: "login" | "prove"): Promise<number | null> {

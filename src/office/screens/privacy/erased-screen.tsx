@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isStillForgetting } from "../../../submissions/newsletter/queue-forgetting.server.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { useRequest } from "../../page-context.ts";
@@ -8,7 +9,7 @@ import { Counts } from "./counts.tsx";
 
 export const ERASED = `${PERSON}/gewist`;
 
-/** What the line of an erasure holds (src/office/screens/privacy/person-acts.tsx). */
+/** What the line of an erasure holds (src/privacy/erase-person.ts). */
 const erasure = z.object({
   address: z.tuple([z.string(), z.null()]),
   erased: z.tuple([z.record(z.string(), z.number()), z.null()]),
@@ -21,21 +22,33 @@ const erasure = z.object({
       ]),
     ),
   ]),
+  forgetJob: z.optional(z.tuple([z.null(), z.int()])),
 });
 
 /** GET /mensen/gegevens/gewist: what was just erased, from the line of the log; loading it again erases nothing. */
-export function loadErased(request: OfficeRequest): Answer {
+export async function loadErased(request: OfficeRequest): Promise<Answer> {
   const { words, done } = request;
   if (!seesPersons(request)) return null;
   const read = done?.act.action === "privacy.erase" ? erasure.safeParse(done.act.changes) : null;
   if (!read?.success) return { location: PERSON };
+  const service = await serviceState(request, read.data.forgetJob?.[1] ?? null);
   const { title } = words.privacy;
   const crumbs = [{ title: words.common.screens.people, url: "/mensen" }, { title, url: PERSON }, { title: words.privacy.erased }];
-  return { title, body: <Erased {...read.data} />, crumbs };
+  return { title, body: <Erased {...read.data} service={service} />, crumbs };
 }
 
-function Erased({ address: [address], erased: [removed], stays: [, stays] }: z.infer<typeof erasure>) {
-  const { privacy } = useRequest().words;
+/** Whether the mail service has forgotten the address; null without one. */
+type ServiceState = "forgets" | "forgot" | null;
+
+async function serviceState({ site, scope }: OfficeRequest, forgetJob: number | null): Promise<ServiceState> {
+  if (forgetJob === null) return null;
+  return (await isStillForgetting(site.db, scope, forgetJob)) ? "forgets" : "forgot";
+}
+
+type ErasedProps = z.infer<typeof erasure> & { service: ServiceState };
+
+function Erased({ address: [address], erased: [removed], stays: [, stays], service }: ErasedProps) {
+  const { privacy, common } = useRequest().words;
   const isEmpty = Object.keys(removed).length === 0;
   return (
     <>
@@ -43,6 +56,8 @@ function Erased({ address: [address], erased: [removed], stays: [, stays] }: z.i
         <h2>{privacy.erasedOf(address)}</h2>
         {isEmpty ? <p>{privacy.erasedNothing}</p> : <Counts counts={removed} />}
       </section>
+      {service && <p className={text.section}>{privacy.service[service]}</p>}
+      {service === "forgets" && <a href="/post">{common.screens.mails}</a>}
       {stays.length > 0 && (
         <section className={text.section}>
           <h2>{privacy.stays}</h2>

@@ -41,7 +41,6 @@ export type PersonPage = {
   held?: Held;
   /** What was typed to confirm, and why nothing was erased. */
   confirmed?: { typed: string; problem: string };
-  status?: number;
 };
 
 /** The page in each of its states; 422 with a problem. */
@@ -49,7 +48,7 @@ export function personPage({ words }: OfficeRequest, page: PersonPage): NonNulla
   const { title } = words.privacy;
   const crumbs = [{ title: words.common.screens.people, url: "/mensen" }, { title }];
   const isWrong = page.problem !== undefined || page.confirmed !== undefined;
-  return { title, body: <PersonBody {...page} />, crumbs, status: page.status ?? (isWrong ? 422 : 200) };
+  return { title, body: <PersonBody {...page} />, crumbs, status: isWrong ? 422 : 200 };
 }
 
 function PersonBody({ typed, problem, held, confirmed }: PersonPage) {
