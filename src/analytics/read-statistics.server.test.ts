@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/database.ts";
 import { addActivity, addBanner, addOrganisation } from "../../tests/support/fixtures.ts";
 import { EVERYTHING, narrowed } from "../permissions/scope.ts";
 import { countedSince, readDailyTotals, readTotals } from "./read-totals.server.ts";
 import { NOTHING_COUNTED } from "./totals.ts";
-import { countCountedActivities, readActivityCounts, readBannerCounts } from "./read-statistics.server.ts";
+import { countCountedActivities, exportActivityCounts, readActivityCounts, readBannerCounts } from "./read-statistics.server.ts";
 
 const MAY = { from: "2027-05-01", to: "2027-05-31" };
 const GERMAN = narrowed(EVERYTHING, 2);
@@ -88,4 +89,34 @@ test("totals are those of the brands in the scope, by day only for days with cou
   ]);
   expect([await countedSince(db, EVERYTHING), await countedSince(db, GERMAN)]).toEqual(["2027-05-01", "2027-05-12"]);
   expect(await countedSince(db, narrowed(EVERYTHING, 3))).toBeNull();
+});
+
+test("an export of many activities comes in pages, each activity once, though visitors are counted meanwhile", async () => {
+  const june = { from: "2027-06-02", to: "2027-06-30" };
+  const titles = Array.from({ length: 1_100 }, (_, index) => `Uitje ${index}`);
+  const fields = { platform_id: 1, company_name: "Voorbeeld BV", description: "Een dag buiten.", indoor_outdoor: "OUTDOOR" } as const;
+  const added = await db
+    .insertInto("activity")
+    .values(
+      titles.map((title) => ({
+        ...fields,
+        title,
+        slug: title.toLowerCase().replace(" ", "-veel-"),
+        approved: true,
+        status: "ACTIVE" as const,
+      })),
+    )
+    .returning("id")
+    .execute();
+  const counts = added.map(({ id }, index) => ({ activity_id: id, submit_date: "2027-06-12", views: Math.floor(index / 3) }));
+  await db.insertInto("service_mail_statistics").values(counts).execute();
+  const order = { by: "views", direction: "asc" } as const;
+  const listed = (await readActivityCounts(db, EVERYTHING, { period: june, order })).map(({ activity }) => activity.id);
+  const pages: number[][] = [];
+  for await (const page of exportActivityCounts(db, EVERYTHING, { period: june, order })) {
+    pages.push(page.map(({ activity }) => activity.id));
+    await sql`update service_mail_statistics set views = 5000 - views where submit_date = '2027-06-12'`.execute(db);
+  }
+  expect(pages.map(({ length }) => length)).toEqual([500, 500, 100]);
+  expect(pages.flat()).toEqual(listed);
 });

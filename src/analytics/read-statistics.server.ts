@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../database/open.ts";
 import { ofBrandIn, type Scope } from "../permissions/scope.ts";
 import type { Period } from "./period.ts";
@@ -20,6 +20,8 @@ export type ActivityOrder = { by: keyof Totals; direction: "asc" | "desc" };
 /** `text` is a part of the title of an activity, or of the name of its organisation. */
 type ActivityQuery = { period: Period; text?: string | undefined; order?: ActivityOrder; limit?: number; offset?: number };
 
+/** Rows in memory at one time. */
+const EXPORT_ROWS = 500;
 const MOST_REQUESTS: ActivityOrder = { by: "offerRequests", direction: "desc" };
 
 /** Activities with counts in a period; by default those with most quote requests first. */
@@ -28,18 +30,31 @@ export async function readActivityCounts(
   scope: Scope,
   { period, text, order = MOST_REQUESTS, limit, offset = 0 }: ActivityQuery,
 ): Promise<ActivityCounts[]> {
-  const direction = order.direction === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ActivityCounts>`
-    select activity.platform_id as "platformId", organisation.name as organisation,
-           json_build_object('id', activity.id, 'title', activity.title) as activity,
-           sum(views)::integer as views, sum(phone_clicks)::integer as "phoneClicks",
-           sum(web_clicks)::integer as "webClicks", sum(offer_requests)::integer as "offerRequests"
-    from ${counted(scope, { period, text })}
-    group by activity.id, organisation.id
-    order by ${sql.ref(order.by)} ${direction}, views desc, activity.id
+    ${countsOf(counted(scope, { period, text }))}
+    order by ${inOrder(order)}
     limit ${limit ?? null} offset ${offset}
   `.execute(db);
   return rows;
+}
+
+/** All of them in pages. They keep the order of the beginning, so that each comes once while visitors are being counted. */
+export async function* exportActivityCounts(
+  db: Db,
+  scope: Scope,
+  { period, text, order = MOST_REQUESTS }: Omit<ActivityQuery, "limit" | "offset">,
+): AsyncGenerator<ActivityCounts[]> {
+  const sorted = await sql<{ id: number }>`
+    select id from (${countsOf(counted(scope, { period, text }))}) as activity order by ${inOrder(order)}
+  `.execute(db);
+  for (let start = 0; start < sorted.rows.length; start += EXPORT_ROWS) {
+    const ids = sorted.rows.slice(start, start + EXPORT_ROWS).map(({ id }) => id);
+    const { rows } = await sql<ActivityCounts>`
+      ${countsOf(sql`${counted(scope, { period, text })} and activity.id = any(${ids}::integer[])`)}
+      order by array_position(${ids}::integer[], activity.id)
+    `.execute(db);
+    yield rows;
+  }
 }
 
 /** The number of activities with counts in a period, at most `most`. */
@@ -69,6 +84,22 @@ export async function readBannerCounts(db: Db, scope: Scope, { from, to }: Perio
     order by clicks desc, views desc, banner.id
   `.execute(db);
   return rows;
+}
+
+/** The counts of each activity of a source. */
+function countsOf(source: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select activity.id, activity.platform_id as "platformId", organisation.name as organisation,
+           json_build_object('id', activity.id, 'title', activity.title) as activity,
+           sum(views)::integer as views, sum(phone_clicks)::integer as "phoneClicks",
+           sum(web_clicks)::integer as "webClicks", sum(offer_requests)::integer as "offerRequests"
+    from ${source}
+    group by activity.id, organisation.id`;
+}
+
+/** By columns of `countsOf`. */
+function inOrder({ by, direction }: ActivityOrder): RawBuilder<unknown> {
+  return sql`${sql.ref(by)} ${sql.raw(direction)}, views desc, id`;
 }
 
 function counted(scope: Scope, { period, text }: { period: Period; text: string | undefined }) {

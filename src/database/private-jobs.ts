@@ -1,6 +1,8 @@
-import { sql } from "kysely";
+import { createHash } from "node:crypto";
+import { sql, type RawBuilder } from "kysely";
 import type { ClientBase } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
+import type { Db } from "./open.ts";
 
 /**
  * Graphile Worker's private tables (0.18): its public view has no payload, and its functions refuse a running job. No other
@@ -19,6 +21,34 @@ export const jobsWithPayload = sql`(
   from ${sql.raw(JOB_TABLE)} as job
   join ${sql.raw(TASK_TABLE)} as task on task.id = job.task_id
 )`;
+
+/** An attempt of the job has begun, so that it is in the index of `indexTriedJobs`. */
+export const hasBegun = sql<boolean>`attempts > 0`;
+
+/**
+ * Makes the index of jobs that were tried, by `value` (an expression of literals and columns) and id. A job has no entry before
+ * its first attempt, so queueing costs what it did. The name holds a hash: an index of another expression is replaced.
+ */
+export async function indexTriedJobs(db: Db, value: RawBuilder<unknown>): Promise<void> {
+  const definition = sql`on ${sql.raw(JOB_TABLE)} ((${value}), id) where ${hasBegun}`;
+  const name = `tried_jobs_${createHash("sha256").update(definition.compile(db).sql).digest("hex").slice(0, 12)}`;
+  const isThere = async (at: Db) => {
+    const { rows } = await sql<{ is: boolean }>`select to_regclass(${`graphile_worker.${name}`}) is not null as is`.execute(at);
+    return rows[0]?.is ?? false;
+  };
+  if (await isThere(db)) return;
+  await db.transaction().execute(async (transaction) => {
+    // Processes that start at the same time wait for each other.
+    await sql`select pg_advisory_xact_lock(hashtext('index of tried jobs'))`.execute(transaction);
+    if (await isThere(transaction)) return;
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`
+      select indexname as name from pg_indexes where schemaname = 'graphile_worker' and starts_with(indexname, 'tried_jobs_')
+    `.execute(transaction);
+    for (const former of rows) await sql`drop index ${sql.id("graphile_worker", former.name)}`.execute(transaction);
+    await sql`create index ${sql.id(name)} ${definition}`.execute(transaction);
+  });
+}
 
 /** Whether the tables of the queue exist. */
 export async function hasQueue(client: ClientBase): Promise<boolean> {

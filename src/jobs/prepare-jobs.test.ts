@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bareDatabase } from "../../tests/support/database.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { indexTriedJobs } from "../database/private-jobs.ts";
 import { prepareJobs } from "./prepare-jobs.ts";
 
 let database: OpenDatabase;
@@ -26,3 +28,20 @@ test("preparing an existing queue changes nothing", async () => {
   const { rows } = await database.pool.query("select count(*) as n from graphile_worker.jobs");
   expect(rows).toEqual([{ n: 1 }]);
 });
+
+test("the index of failed jobs is made once, and replaced when the brands of jobs are found in another way", async () => {
+  await Promise.all([1, 2, 3].map(() => prepareJobs(database, () => {})));
+  const [first, ...others] = await indexes();
+  expect([first, others]).toEqual([expect.stringContaining("WHERE (attempts > 0)"), []]);
+  await prepareJobs(database, () => {});
+  expect(await indexes()).toEqual([first]);
+  await indexTriedJobs(database.db, sql`payload ->> 'another'`);
+  expect(await indexes()).toEqual([expect.stringContaining("'another'::text")]);
+});
+
+async function indexes(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ indexdef: string }>(
+    "select indexdef from pg_indexes where indexname like 'tried_jobs_%' order by indexname",
+  );
+  return rows.map(({ indexdef }) => indexdef);
+}

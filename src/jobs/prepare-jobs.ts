@@ -1,8 +1,12 @@
 import { runMigrations } from "graphile-worker";
 import type { OpenDatabase } from "../database/open.ts";
+import { indexTriedJobs } from "../database/private-jobs.ts";
+import { brandOfJob } from "../mail/brand-of-job.ts";
 import { workerLog } from "./worker-log.ts";
 
 /** Creates or migrates the schema of the queue; nothing can be queued before. Processes may call it at the same time. */
-export async function prepareJobs({ pool }: Pick<OpenDatabase, "pool">, log: (line: string) => void): Promise<void> {
+export async function prepareJobs({ db, pool }: Pick<OpenDatabase, "db" | "pool">, log: (line: string) => void): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLog(log) });
+  // Lists of what was not sent are filtered by brand.
+  await indexTriedJobs(db, brandOfJob);
 }

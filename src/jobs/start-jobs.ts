@@ -16,7 +16,7 @@ import { sendMail } from "../mail/outgoing/send-mail.ts";
 import { forgetSubscriber } from "../submissions/newsletter/forget-subscriber.server.ts";
 import { openMailerLite } from "../submissions/newsletter/mailerlite.ts";
 import { FORGET_SUBSCRIBER, forgetJob } from "../submissions/newsletter/queue-forgetting.server.ts";
-import { SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
+import { addBrandsToSyncs, SYNC_SUBSCRIBER, syncJob } from "../submissions/newsletter/queue-sync.server.ts";
 import { makeSocialPicture } from "../media/social-pictures/make-social-picture.server.ts";
 import { DRAW_SOCIAL_PICTURE } from "../media/social-pictures/queue-social-picture.server.ts";
 import { socialPicture } from "../media/social-pictures/social-picture.server.ts";
@@ -62,7 +62,8 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export async function startJobs({ database, config, log, ...rooms }: JobsOptions): Promise<Jobs> {
   await prepareJobs(database, log);
-  await Promise.all([queueReencryption(database.db, rooms.secrets), queueSeedReencryption(database.db, rooms.secrets)]);
+  const { db } = database;
+  await Promise.all([queueReencryption(db, rooms.secrets), queueSeedReencryption(db, rooms.secrets), addBrandsToSyncs(db)]);
   const tasks = tasksOf({ database, config, log, ...rooms });
   const stopping = new AbortController();
   let runner = await startRunner(database, tasks, log);

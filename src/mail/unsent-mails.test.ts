@@ -121,3 +121,29 @@ test("a dead mail is given up with a reason, a waiting one is not, and no addres
     lastError: ["refused: 550 <ja…@korenbloem.example> unknown", null],
   });
 });
+
+test("a failed job has the brand that it names or that its address is of; other addresses are the default brand's", async () => {
+  const payloads = [
+    { platform: 2 },
+    { platformId: 4 },
+    { brand: "be" },
+    { mail: "quote-to-visitor", origin: "https://WWW.Ausflugsbaas.example" },
+    { mail: "quote-to-visitor", origin: "http://192.168.0.7:3000" },
+    { mail: "office-login", origin: "http://de.localhost:3000" },
+    { upload: 2 },
+  ];
+  for (const payload of payloads) {
+    await database.pool.query("select graphile_worker.add_job('a-task', $1::json)", [JSON.stringify(payload)]);
+  }
+  await database.pool.query("update graphile_worker._private_jobs set attempts = max_attempts");
+  const all = await unsentMails(database.db, EVERYTHING, { limit: 10 });
+  expect(all.map(({ platformId }) => platformId)).toEqual([2, 4, 4, 2, 1, null, null]);
+  expect((await unsentMails(database.db, narrowed(EVERYTHING, 2), { limit: 10 })).map(({ id }) => id)).toEqual([1, 4]);
+});
+
+test("a job that PostgreSQL cannot read does not keep the others from running", async () => {
+  await database.pool.query("select graphile_worker.add_job('a-task', $1::json)", [JSON.stringify({ origin: "\u0000" })]);
+  await database.pool.query("update graphile_worker._private_jobs set attempts = 1");
+  const { rows } = await database.pool.query("select attempts from graphile_worker.jobs");
+  expect(rows).toEqual([{ attempts: 1 }]);
+});

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
-import { brandOfHost, brands } from "../brands/brands.ts";
 import type { Db } from "../database/open.ts";
-import { jobsWithPayload } from "../database/private-jobs.ts";
+import { hasBegun, jobsWithPayload } from "../database/private-jobs.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../permissions/scope.ts";
+import { brandOfJob } from "./brand-of-job.ts";
 import { maskAddressesIn } from "./mask-address.ts";
 
 /** A failed job of the queue: a mail or another task. Holds no personal data: addresses in its error are masked. */
@@ -96,25 +96,11 @@ async function idsOfPage(db: Db, scope: Scope, { filter = {}, order, limit, offs
   return ids.slice(offset);
 }
 
-/** Failed jobs with their brand. The default brand sends for hosts that no brand is named by, as it answers them. */
+/** Failed jobs with their brand. */
 const failed = sql`(
-  select job.*, coalesce(job.payload ->> 'mail', job.task) as kind,
-    case
-      when job.payload ->> 'mail' like 'office-%' then null
-      when job.payload ->> 'platformId' is not null then (job.payload ->> 'platformId')::integer
-      when job.payload ->> 'platform' is not null then (job.payload ->> 'platform')::integer
-      when job.task = 'sync-subscriber'
-        then (select platform_id from newsletter_subscription where id = (job.payload ->> 'subscriptionId')::integer)
-      ${joined(brands.map(({ key, id }) => sql`when job.payload ->> 'brand' = ${key} then ${id}::integer`))}
-      ${joined(
-        brands.flatMap(({ hostFragments, id }) =>
-          hostFragments.map((part) => sql`when strpos(lower(job.payload ->> 'origin'), ${part}) > 0 then ${id}::integer`),
-        ),
-      )}
-      when job.payload ->> 'origin' is not null then ${brandOfHost("").id}::integer
-    end as platform_id
+  select job.*, coalesce(job.payload ->> 'mail', job.task) as kind, ${brandOfJob} as platform_id
   from ${jobsWithPayload} as job
-  where ${isDead} or ${isWaiting}
+  where ${hasBegun} and (${isDead} or ${isWaiting})
 )`;
 
 const selection = sql`
@@ -125,7 +111,7 @@ const selection = sql`
 
 function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
   const conditions = [
-    isBrandIn(scope, null) ? sql`true` : ofBrands(scope),
+    isBrandIn(scope, null) ? sql`true` : ofBrandIn(scope, "job.platform_id"),
     state !== undefined && (state === "dead" ? isDead : isWaiting),
     kind !== undefined && sql`job.kind = ${kind}`,
   ];
@@ -133,24 +119,6 @@ function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
     conditions.filter((condition) => condition !== false),
     sql` and `,
   );
-}
-
-/**
- * The brand is known from a payload only after parsing it ten times, so it is computed only for those whose text may be of the brand. With
- * `coalesce` PostgreSQL expects half of the jobs and stops when it has a page; of a comparison alone it expects few, and reads and sorts all.
- */
-function ofBrands(scope: Scope): RawBuilder<boolean> {
-  return sql`coalesce(case when ${mayBeOf(scope)} then ${ofBrandIn(scope, "job.platform_id")} end, false)`;
-}
-
-/** Holds for every job of the brands, and for some others. All of the default brand's may be: hosts that no brand is named by are its. */
-function mayBeOf({ platformIds }: Scope): RawBuilder<unknown> {
-  const asked = brands.filter(({ id }) => platformIds?.includes(id));
-  if (asked.includes(brandOfHost(""))) return sql`true`;
-  const parts = ['"platform', '"brand"', ...asked.flatMap(({ hostFragments }) => hostFragments)];
-  const text = sql`lower(job.payload::text collate "C")`;
-  const isSync = sql`strpos(${text}, '"subscriptionid"') > 0 and strpos(${text}, '"origin"') = 0`;
-  return sql.join([...parts.map((part) => sql`strpos(${text}, ${part}) > 0`), sql`(${isSync})`], sql` or `);
 }
 
 function orderOf({ by, direction }: UnsentOrder): RawBuilder<unknown> {
@@ -166,8 +134,4 @@ function rowsOf(payload: unknown): string {
   const entries = payload instanceof Object ? Object.entries(payload) : [];
   const ids = entries.filter(([name]) => name.endsWith("Id") && name !== "requestId" && name !== "platformId");
   return ids.map(([name, id]) => `${name} ${id}`).join(", ");
-}
-
-function joined(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql.join(parts, sql` `);
 }

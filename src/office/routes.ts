@@ -32,7 +32,7 @@ import { loadItem } from "./screens/queue/item-screen.tsx";
 import { loadQueue } from "./screens/queue/queue-screen.tsx";
 import { loadWaitingPicture } from "./screens/queue/waiting-picture.ts";
 import { dropOne } from "./screens/mails/drop-one.ts";
-import { loadMail, loadMailPreview } from "./screens/mails/mail-screen.tsx";
+import { loadMail, loadMailPreview, showPeople } from "./screens/mails/mail-screen.tsx";
 import { loadMails } from "./screens/mails/mails-screen.tsx";
 import { retryAll } from "./screens/mails/retry-all.ts";
 import { retryOne } from "./screens/mails/retry-one.ts";
@@ -98,6 +98,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/post/opnieuw", action: "mails.retry", act: retryAll },
   { path: "/post/:id", action: "mails.read", load: loadMail },
   { path: "/post/:id/voorbeeld", action: "mails.read", load: loadMailPreview },
+  { path: "/post/:id/toon", action: "mails.reveal", act: showPeople },
   { path: "/post/:id/opnieuw", action: "mails.retry", act: retryOne },
   { path: "/post/:id/weg", action: "mails.drop", act: dropOne },
   { path: "/cijfers", action: "statistics.read", load: loadStatistics },

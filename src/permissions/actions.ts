@@ -44,6 +44,7 @@ export const actions = {
   "newsletter.change": { who: EDITORS, brand: true, changes: true },
   "newsletter.export": { who: EDITORS, brand: true, changes: true, stepUp: true },
   "mails.read": { who: EDITORS, brand: true },
+  "mails.reveal": { who: EDITORS, brand: true, changes: true },
   "mails.retry": { who: EDITORS, brand: true, changes: true },
   "mails.drop": { who: EDITORS, brand: true, changes: true },
   "statistics.read": { who: EDITORS, brand: true },

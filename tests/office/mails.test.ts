@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { queueMail } from "../../src/mail/queue-mail.ts";
 import { addActivity, addPlatform } from "../support/fixtures.ts";
+import { subscriptionOf } from "../support/office-submissions.ts";
 import { testOffice, type OfficeVisitor, type TestOffice } from "../support/office.ts";
 
 let office: TestOffice;
@@ -91,6 +92,37 @@ test("a mail is shown as it would be sent, masked, in a frame that runs nothing"
   expect(html).not.toMatch(/<script|anna@korenbloem|1234 5678|Vries/);
 });
 
+test("people in a mail are shown after a line in the log, to whoever revealed them, for a quarter of an hour", async () => {
+  const id = await deadMail({ isToProvider: true });
+  const anna = await office.person();
+  const shown = async (who: OfficeVisitor = anna) =>
+    Promise.all([`/post/${id}`, `/post/${id}/voorbeeld`].map(async (path) => (await who.get(path)).text()));
+  for (const html of await shown()) expect(html).not.toMatch(/anna@korenbloem|1234 5678|info@peddel/);
+  const revealed = await anna.post(`/post/${id}/toon`);
+  expect(revealed.headers.get("location")).toMatch(new RegExp(`^/post/${id}\\?gedaan=\\d+$`));
+  const [page, preview] = await shown();
+  expect(page).toContain("info@peddel.example");
+  expect(page).toContain("Zichtbaar voor jou tot");
+  for (const fact of ["Anna de Vries", "anna@korenbloem.example", "06 1234 5678"]) expect(preview).toContain(fact);
+  expect(preview).not.toContain("<script");
+  for (const html of await shown(editor)) expect(html).not.toMatch(/anna@korenbloem|1234 5678|info@peddel/);
+  expect(await acts("mails.reveal")).toMatchObject([{ actor_id: anna.accountId, subject_id: id, platform_id: 1, changes: {} }]);
+  office.advance(16 * 60_000);
+  for (const html of await shown()) expect(html).not.toMatch(/anna@korenbloem|1234 5678|info@peddel/);
+  office.advance(-16 * 60_000);
+});
+
+test("links of a revealed mail stay unsigned: an editor cannot confirm for a reader", async () => {
+  const subscription = await subscriptionOf(office.db, { email: "lezer@linge.example", confirmed_at: null });
+  const job = { subscriptionId: subscription, askedAt: new Date().toISOString(), origin: "http://nl.localhost:3000" };
+  await queueMail(office.db, { mail: "newsletter-confirm", ...job });
+  const id = await fail();
+  await editor.post(`/post/${id}/toon`);
+  const preview = await (await editor.get(`/post/${id}/voorbeeld`)).text();
+  expect(preview).toContain("/nieuwsbrief/bevestigen?t=voorbeeld");
+  expect(await (await editor.get(`/post/${id}`)).text()).toContain("lezer@linge.example");
+});
+
 test("known errors are said in words, with what the server wrote below them", async () => {
   const id = await deadMail();
   await sql`update graphile_worker._private_jobs
@@ -108,7 +140,17 @@ test("a mail with a login code or an invitation is never shown, only that it fai
   expect(page).toContain("Die leest alleen wie hem krijgt.");
   expect(page).not.toMatch(/geheim|iframe/);
   expect((await editor.get(`/post/${id}/voorbeeld`)).status).toBe(404);
+  expect(page).not.toContain(`/post/${id}/toon`);
+  expect((await editor.post(`/post/${id}/toon`)).status).toBe(404);
+  expect((await acts("mails.reveal")).filter(({ subject_id }) => subject_id === id)).toEqual([]);
   expect((await german.get(`/post/${id}`)).status).toBe(404);
+});
+
+test("a mail that never was is missing, whatever its number", async () => {
+  for (const id of [99_999, 99_999_999_999]) {
+    expect((await editor.get(`/post/${id}`)).status).toBe(404);
+    expect((await editor.post(`/post/${id}/toon`)).status).toBe(404);
+  }
 });
 
 test("a mail about something that is gone says that nothing would be sent", async () => {

@@ -22,6 +22,7 @@ const OF_ROWS: Readonly<Record<string, Of>> = {
   "/wachtrij/:name/afwijzen": ({ quote }) => `quote:${quote}`,
   "/post/:id": ({ mails }) => String(mails[0]),
   "/post/:id/voorbeeld": ({ mails }) => String(mails[0]),
+  "/post/:id/toon": ({ mails }) => String(mails[0]),
   "/post/:id/opnieuw": ({ mails }) => String(mails[0]),
   "/post/:id/weg": ({ mails }) => String(mails[1]),
   "/offerteaanvragen/:id": ({ quote }) => String(quote),

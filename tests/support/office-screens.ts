@@ -46,6 +46,8 @@ export const OFFICE_SCREENS: readonly OfficeScreen[] = [
   { name: "newsletter with nobody", rows: "none", show: at("/nieuwsbrief") },
   { name: "subscription", show: (page, { subscription }) => page.goto(`/nieuwsbrief/${subscription}`) },
   { name: "undelivered mails", show: at("/post") },
+  { name: "undelivered mail, masked", show: (page, { mails }) => page.goto(`/post/${mails[0]}`) },
+  { name: "undelivered mail, revealed", show: showRevealedMail },
   { name: "no undelivered mails", rows: "none", show: at("/post") },
   { name: "figures", show: at("/cijfers") },
   { name: "figures with nothing counted", rows: "none", show: at("/cijfers") },
@@ -98,6 +100,13 @@ async function showRevealed(page: Page, { quote }: OfficeRows): Promise<void> {
   const reveal = page.getByRole("button", { name: "Toon" });
   if (await reveal.isVisible()) await reveal.click();
   await page.getByText("06 1234 5678").first().waitFor();
+}
+
+async function showRevealedMail(page: Page, { mails }: OfficeRows): Promise<void> {
+  await page.goto(`/post/${mails[1]}`);
+  const reveal = page.getByRole("button", { name: "Toon" });
+  if (await reveal.isVisible()) await reveal.click();
+  await page.getByText("Zichtbaar voor jou tot").waitFor();
 }
 
 async function showInviteMistakes(page: Page): Promise<void> {

@@ -3,6 +3,9 @@ import { escapeHtml } from "../../../packages/text/escape-html.ts";
 import { brandOfKey } from "../../brands/brands.ts";
 import type { Secrets } from "../../crypto/secrets.ts";
 import type { Db } from "../../database/open.ts";
+import { recordAct } from "../../history/record-act.ts";
+import { revealedUntil } from "../../history/revealed-until.ts";
+import type { Actor } from "../../permissions/actor.ts";
 import type { Scope } from "../../permissions/scope.ts";
 import { mailJob, type MailJob } from "../mail-job.ts";
 import { maskAddress, maskAddressesIn } from "../mask-address.ts";
@@ -12,7 +15,7 @@ import { maskNameIn } from "../../submissions/mask-person.server.ts";
 import { findUnsent, type Unsent } from "../unsent-mails.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** A mail as it would be sent; addresses and telephone numbers of people are masked, and the visitor's name. */
+/** A mail as it would be sent; until it is revealed, addresses and telephone numbers of people are masked, and the visitor's name. */
 export type MailPreview = { to: string; from: string; subject: string; html: string; text: string };
 
 /**
@@ -21,15 +24,37 @@ export type MailPreview = { to: string; from: string; subject: string; html: str
  */
 export type PreviewOutcome = { kind: "mail"; preview: MailPreview } | { kind: "secret" } | { kind: "no-mail" } | { kind: "not-sent" };
 
+/** Who looks at a mail. */
+export type Looking = { scope: Scope; actor: Actor; now: Date };
+
+export type PreviewedMail = {
+  mail: Unsent;
+  preview: PreviewOutcome;
+  /** Until when the actor sees the people in it, having revealed them; null while masked. */
+  until: Date | null;
+};
+
 /** A failed job of the queue with what it would send; null when it is missing or outside the scope. */
-export async function previewMail(db: Db, scope: Scope, id: number): Promise<{ mail: Unsent; preview: PreviewOutcome } | null> {
-  const found = await findUnsent(db, scope, id);
+export async function previewMail(db: Db, looking: Looking, id: number): Promise<PreviewedMail | null> {
+  const found = await findUnsent(db, looking.scope, id);
   if (!found) return null;
   const { payload, ...mail } = found;
-  return { mail, preview: await compose(db, payload) };
+  const until = await revealedUntil(db, { action: REVEAL, subject: { kind: "mail", id } }, looking);
+  return { mail, preview: await compose(db, payload, { isRevealed: until !== null }), until };
 }
 
-async function compose(db: Db, payload: unknown): Promise<PreviewOutcome> {
+/** Writes to the log who reveals the people in a mail; returns the line. Null without a mail, and for those that nobody may read. */
+export async function revealMail(db: Db, acting: Looking & { requestId: string }, id: number): Promise<number | null> {
+  const found = await previewMail(db, acting, id);
+  if (found?.preview.kind !== "mail") return null;
+  const { actor, requestId } = acting;
+  const { platformId } = found.mail;
+  return recordAct(db, { actor, action: REVEAL, subject: { kind: "mail", id, platformId }, requestId });
+}
+
+const REVEAL = "mails.reveal";
+
+async function compose(db: Db, payload: unknown, { isRevealed }: { isRevealed: boolean }): Promise<PreviewOutcome> {
   const job = mailJob.safeParse(payload);
   if (!job.success) return { kind: "no-mail" };
   if ("sealed" in job.data) return { kind: "secret" };
@@ -37,7 +62,8 @@ async function compose(db: Db, payload: unknown): Promise<PreviewOutcome> {
   await sendMail({ db, secrets: NO_SECRETS }, job.data, async (mail) => void captured.push(mail));
   const [mail] = captured;
   if (!mail) return { kind: "not-sent" };
-  return { kind: "mail", preview: withoutName(masked(mail), await nameOfSender(db, job.data)) };
+  const preview = isRevealed ? inFull(mail) : withoutName(masked(mail), await nameOfSender(db, job.data));
+  return { kind: "mail", preview };
 }
 
 /** The tables of visitors, by the name of the id in a job. */
@@ -72,9 +98,14 @@ const NO_SECRETS: Pick<Secrets, "sign" | "decrypt" | "pseudonym"> = {
   decrypt: () => ({ kind: "unreadable", reason: "other-key" }),
 };
 
-function masked({ brand, to, from, subject, html, text }: Mail): MailPreview {
-  const { email, salesEmail } = brandOfKey(brand);
+function inFull({ to, from, subject, html, text }: Mail): MailPreview {
+  return { to: to.address, from: `${from.name} <${from.address}>`, subject, html, text };
+}
+
+function masked(mail: Mail): MailPreview {
+  const { email, salesEmail } = brandOfKey(mail.brand);
+  const { to, subject, html, text, ...preview } = inFull(mail);
   const mask = (shown: string) => maskPhonesIn(maskAddressesIn(shown, [email, salesEmail]));
-  const recipient = to.address === email || to.address === salesEmail ? to.address : maskAddress(to.address);
-  return { to: recipient, from: `${from.name} <${from.address}>`, subject: mask(subject), html: mask(html), text: mask(text) };
+  const recipient = to === email || to === salesEmail ? to : maskAddress(to);
+  return { ...preview, to: recipient, subject: mask(subject), html: mask(html), text: mask(text) };
 }

@@ -1,7 +1,8 @@
 import { buttonClass } from "../../web/ui/form/button.ts";
 import { useWords } from "../page-context.ts";
-import styles from "./list.module.css";
+import styles from "./filter-form.module.css";
 import type { ListFilter, ListQuery, ListSpec } from "./list-query.ts";
+import fields from "./small-field.module.css";
 
 type FilterFormProps = {
   spec: ListSpec;
@@ -62,9 +63,11 @@ function FilterField({ filter, value, typed }: { filter: ListFilter; value: stri
   const isShort = filter.kind === "text" && typed !== undefined;
   return (
     <div className={filter.kind === "text" ? styles.wideFilter : styles.filter}>
-      <label htmlFor={id}>{filter.label}</label>
+      <label htmlFor={id} className={fields.label}>
+        {filter.label}
+      </label>
       {filter.kind === "choice" ? (
-        <select id={id} name={filter.name} defaultValue={value}>
+        <select id={id} name={filter.name} className={fields.input} defaultValue={value}>
           <option value="">{filter.all}</option>
           {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -76,6 +79,7 @@ function FilterField({ filter, value, typed }: { filter: ListFilter; value: stri
         <input
           id={id}
           name={filter.name}
+          className={fields.input}
           type={filter.kind === "day" ? "date" : "search"}
           {...boundsOf(filter)}
           defaultValue={isShort ? typed : value}

@@ -7,6 +7,7 @@ import { csvUrl } from "./csv-url.ts";
 import { FilterForm } from "./filter-form.tsx";
 import styles from "./list.module.css";
 import { listUrl, MOST_COUNTED, ROWS, type ListQuery, type ListSpec } from "./list-query.ts";
+import table from "./table.module.css";
 import { Views } from "./views.tsx";
 
 export type Column<Row> = {
@@ -50,7 +51,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { spec, query, rows, count, exportUrl, exportAction, views, filtersAbove } = props;
   const { list } = useWords();
   return (
-    <div className={styles.list}>
+    <div className={styles.list} id={filtersAbove ? LIST_ID : undefined}>
       {!filtersAbove && spec.filters.length > 0 && <FilterForm spec={spec} query={query} />}
       <div className={styles.bar}>
         <p>{list.rows(count, count >= MOST_COUNTED)}</p>
@@ -59,20 +60,30 @@ export function List<Row>(props: ListProps<Row>) {
         <Views spec={spec} query={query} views={views} />
       </div>
       {rows.length === 0 ? <Empty {...props} /> : <Table {...props} />}
-      <Pages spec={spec} query={query} rowCount={rows.length} count={count} />
+      <Pages {...props} />
     </div>
   );
 }
 
+const LIST_ID = "lijst";
+
+type Asked = Pick<ListProps<never>, "spec" | "query" | "filtersAbove">;
+
+/** The address of another page or order; below other parts of a screen, of the list in it. */
+function urlOfList({ spec, query, filtersAbove }: Asked, changes: Partial<ListQuery>): string {
+  return `${listUrl(spec, query, changes)}${filtersAbove ? `#${LIST_ID}` : ""}`;
+}
+
 /** Why no rows are there, and the way to some. */
-function Empty({ spec, query, empty }: Pick<ListProps<never>, "spec" | "query" | "empty">) {
+function Empty({ empty, ...asked }: Asked & Pick<ListProps<never>, "empty">) {
+  const { spec, query } = asked;
   const { list } = useWords();
   const isFiltered = Object.keys(query.values).length > 0;
   if (query.page > 1) {
     return (
       <div className={styles.empty}>
         <p>{list.noPage(query.page)}</p>
-        <a href={listUrl(spec, query, { page: 1 })}>{list.toFirstPage}</a>
+        <a href={urlOfList(asked, { page: 1 })}>{list.toFirstPage}</a>
       </div>
     );
   }
@@ -84,14 +95,15 @@ function Empty({ spec, query, empty }: Pick<ListProps<never>, "spec" | "query" |
   );
 }
 
-function Table<Row>({ spec, query, columns, rows, keyOf, urlOf }: ListProps<Row>) {
+function Table<Row>(props: ListProps<Row>) {
+  const { columns, rows, keyOf, urlOf } = props;
   const { list } = useWords();
   return (
-    <table className={styles.table} data-list>
+    <table className={`${table.table} ${table.cards}`} data-list>
       <thead>
         <tr data-title={list.sort}>
           {columns.map((column) => (
-            <Heading key={column.title} column={column} spec={spec} query={query} />
+            <Heading key={column.title} column={column} asked={props} />
           ))}
         </tr>
       </thead>
@@ -119,13 +131,14 @@ function Export({ url, action }: { url: string; action: ActionName }) {
   );
 }
 
-function Heading<Row>({ column, spec, query }: { column: Column<Row>; spec: ListSpec; query: ListQuery }) {
+function Heading<Row>({ column, asked }: { column: Column<Row>; asked: Asked }) {
+  const { query } = asked;
   const { list } = useWords();
-  const className = column.isNumber ? styles.number : undefined;
+  const className = column.isNumber ? table.number : undefined;
   if (column.order === undefined) {
     return (
       <th scope="col" className={className}>
-        {column.isTitleHidden ? <span className={styles.hidden}>{column.title}</span> : column.title}
+        {column.isTitleHidden ? <span className={table.hidden}>{column.title}</span> : column.title}
       </th>
     );
   }
@@ -134,7 +147,7 @@ function Heading<Row>({ column, spec, query }: { column: Column<Row>; spec: List
   const sort = query.direction === "asc" ? "ascending" : "descending";
   return (
     <th scope="col" className={className} aria-sort={isCurrent ? sort : undefined}>
-      <a href={listUrl(spec, query, { order: column.order, direction: next })} title={list.sortBy(column.title)}>
+      <a href={urlOfList(asked, { order: column.order, direction: next })} title={list.sortBy(column.title)}>
         {column.title}
       </a>
     </th>
@@ -143,7 +156,7 @@ function Heading<Row>({ column, spec, query }: { column: Column<Row>; spec: List
 
 function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: string | null | undefined }) {
   const content = column.cell(row);
-  const classes = [column.isNumber && styles.number, column.isShort && styles.short, column.isMain && styles.primary];
+  const classes = [column.isNumber && table.number, column.isShort && table.short, column.isMain && table.primary];
   const className = classes.filter(Boolean).join(" ") || undefined;
   if (column.isMain) {
     return (
@@ -165,25 +178,23 @@ function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: s
   );
 }
 
-type PagesProps = { spec: ListSpec; query: ListQuery; rowCount: number; count: number };
-
-/** `count` is the number of rows as far as they were counted. */
-function Pages({ spec, query, rowCount, count }: PagesProps) {
+function Pages<Row>(props: ListProps<Row>) {
+  const { query, rows, count } = props;
   const { list } = useWords();
   const isMore = count >= MOST_COUNTED;
-  const hasNext = isMore ? rowCount === ROWS : query.page * ROWS < count;
-  if (rowCount === 0 || (query.page === 1 && !hasNext)) return null;
+  const hasNext = isMore ? rows.length === ROWS : query.page * ROWS < count;
+  if (rows.length === 0 || (query.page === 1 && !hasNext)) return null;
   const pages = Math.max(query.page, Math.ceil(count / ROWS));
   return (
     <nav className={styles.pages} aria-label={list.pages}>
       {query.page > 1 && (
-        <a href={listUrl(spec, query, { page: query.page - 1 })} rel="prev">
+        <a href={urlOfList(props, { page: query.page - 1 })} rel="prev">
           {list.previous}
         </a>
       )}
       <span>{list.page(query.page, `${pages}${isMore ? "+" : ""}`)}</span>
       {hasNext && (
-        <a href={listUrl(spec, query, { page: query.page + 1 })} rel="next">
+        <a href={urlOfList(props, { page: query.page + 1 })} rel="next">
           {list.next}
         </a>
       )}

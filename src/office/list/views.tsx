@@ -2,8 +2,9 @@ import type { SavedView } from "../../accounts/saved-views.ts";
 import { buttonClass } from "../../web/ui/form/button.ts";
 import { offers } from "../http/office-request.ts";
 import { useRequest } from "../page-context.ts";
-import styles from "./list.module.css";
 import { listUrl, type ListQuery, type ListSpec } from "./list-query.ts";
+import fields from "./small-field.module.css";
+import styles from "./views.module.css";
 
 /** The saved views of a list, and a form to save the one on screen. */
 export function Views({ spec, query, views }: { spec: ListSpec; query: ListQuery; views: readonly SavedView[] }) {
@@ -32,8 +33,10 @@ export function Views({ spec, query, views }: { spec: ListSpec; query: ListQuery
         )}
         <form method="post" action="/weergaven" className={styles.saveView}>
           <input type="hidden" name="adres" value={here} />
-          <label htmlFor="weergave">{list.viewName}</label>
-          <input id="weergave" name="naam" maxLength={60} required />
+          <label htmlFor="weergave" className={fields.label}>
+            {list.viewName}
+          </label>
+          <input id="weergave" name="naam" className={fields.input} maxLength={60} required />
           <button type="submit" className={buttonClass("quiet", "small")}>
             {common.save}
           </button>

@@ -4,13 +4,13 @@ import { mailsOfRow, type MailedRow, type QueuedMail } from "../../mail/mails-of
 import type { ActionName } from "../../permissions/actions.ts";
 import { buttonClass } from "../../web/ui/form/button.ts";
 import { listSearch } from "./list-search.ts";
+import { Masking } from "./masking.tsx";
 import { PERSON, seesPersons } from "./person.ts";
 import { offers, type OfficeRequest } from "../http/office-request.ts";
 import { houseDay } from "../house-time.ts";
 import { useRequest } from "../page-context.ts";
 import { ActList } from "../ui/act-list.tsx";
 import { Age } from "../ui/age.tsx";
-import { timeInWords } from "../ui/day.ts";
 import { Facts, type Fact } from "../ui/facts.tsx";
 import text from "../ui/text.module.css";
 import styles from "./item-page.module.css";
@@ -55,7 +55,9 @@ export function ItemPage({ path, id, facts, until, reveals, email, problem, mail
             {problem}
           </p>
         )}
-        <Masking path={path} id={id} until={until} reveals={reveals} />
+        <Masking url={`${path}/${id}/toon${listSearch(request)}`} until={until} reveals={reveals}>
+          {reveals === "newsletter.reveal" ? item.maskedReader : item.masked}
+        </Masking>
         <section>
           <h2>{item.details}</h2>
           <Facts facts={[...rejectionOf(request, acts), ...facts]} />
@@ -97,22 +99,6 @@ function rejectionOf(request: OfficeRequest, acts: readonly RecordedAct[]): Fact
     </>
   );
   return [{ label: item.rejectedBecause, value }];
-}
-
-function Masking({ path, id, until, reveals }: Pick<ItemPageProps, "path" | "id" | "until" | "reveals">) {
-  const request = useRequest();
-  const { item } = request.words;
-  if (until) return <p className={text.fine}>{item.revealedUntil(timeInWords(request.words, until))}</p>;
-  return (
-    <form className={styles.masked} method="post" action={`${path}/${id}/toon${listSearch(request)}`}>
-      <p>{reveals === "newsletter.reveal" ? item.maskedReader : item.masked}</p>
-      {offers(request, reveals) && (
-        <button type="submit" className={buttonClass("main", "small")} data-key="t">
-          {item.reveal}
-        </button>
-      )}
-    </form>
-  );
 }
 
 function Mails({ mails }: Pick<Beside, "mails">) {

@@ -37,7 +37,8 @@ const nl: MailsWords = {
   subject: "Onderwerp",
   retry: "Probeer opnieuw",
   preview: "Zo gaat de mail weg",
-  previewHint: "Namen, adressen en telefoonnummers zijn afgeschermd, en links zijn niet ondertekend.",
+  masked: "Namen, adressen en telefoonnummers zijn verborgen. Wie ze toont, staat in het logboek.",
+  previewHint: "Links in dit voorbeeld zijn niet ondertekend.",
   asText: "Als platte tekst",
   noPreview: {
     secret: "In deze mail staat een code of een uitnodiging. Die leest alleen wie hem krijgt.",
@@ -124,7 +125,8 @@ const de: MailsWords = {
   subject: "Betreff",
   retry: "Erneut versuchen",
   preview: "So wird die Mail gesendet",
-  previewHint: "Namen, Adressen und Telefonnummern sind verdeckt, und Links sind nicht signiert.",
+  masked: "Namen, Adressen und Telefonnummern sind verborgen. Das Protokoll hält fest, wer sie anzeigen lässt.",
+  previewHint: "Links in dieser Vorschau sind nicht signiert.",
   asText: "Als reiner Text",
   noPreview: {
     secret: "Diese Mail enthält einen Code oder eine Einladung. Die liest nur, wer sie bekommt.",
@@ -209,6 +211,7 @@ type MailsWords = {
   subject: string;
   retry: string;
   preview: string;
+  masked: string;
   previewHint: string;
   asText: string;
   noPreview: Record<"secret" | "no-mail" | "not-sent", string>;

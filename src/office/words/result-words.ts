@@ -14,6 +14,7 @@ const nl: ResultWords = {
   "people.reset": ({ what }) => `${what} krijgt een nieuwe uitnodiging en logt tot dan niet in`,
   "people.sessions-ended": ({ what }) => `${what} is overal uitgelogd`,
   "mails.retry": ({ count }) => (count === 1 ? "De mail wordt nu opnieuw geprobeerd" : `${count} mails worden nu opnieuw geprobeerd`),
+  "mails.reveal": () => "Je ziet deze gegevens een kwartier lang",
   "mails.drop": () => "De mail is voorgoed opgegeven",
   "quotes.reveal": () => "Je ziet deze gegevens een kwartier lang",
   "quotes.resend": () => "De aanbieder krijgt de aanvraag opnieuw",
@@ -51,6 +52,7 @@ const de: ResultWords = {
   "people.sessions-ended": ({ what }) => `${what} ist überall abgemeldet`,
   "mails.retry": ({ count }) =>
     count === 1 ? "Der Versand wird jetzt erneut versucht" : `Der Versand von ${count} Mails wird jetzt erneut versucht`,
+  "mails.reveal": () => "Sie sehen diese Angaben eine Viertelstunde lang",
   "mails.drop": () => "Die Mail ist endgültig verworfen",
   "quotes.reveal": () => "Sie sehen diese Angaben eine Viertelstunde lang",
   "quotes.resend": () => "Der Anbieter erhält die Anfrage erneut",

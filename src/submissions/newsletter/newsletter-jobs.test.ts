@@ -11,8 +11,11 @@ import type { OpenDatabase } from "../../database/open.ts";
 import type { Jobs } from "../../jobs/start-jobs.ts";
 import { mail, mails } from "../../mail/mailbox.ts";
 import { createSecrets } from "../../crypto/secrets.ts";
+import { unsentMails } from "../../mail/unsent-mails.ts";
+import { EVERYTHING, narrowed } from "../../permissions/scope.ts";
 import { confirm } from "./confirm.server.ts";
 import { queueForgetting } from "./queue-forgetting.server.ts";
+import { addBrandsToSyncs } from "./queue-sync.server.ts";
 import { subscribe } from "./subscribe.server.ts";
 import { unsubscribe } from "./unsubscribe.server.ts";
 
@@ -170,4 +173,21 @@ test("without a mail service no job remains", async () => {
   await mailAbout("Welkom");
   await expect.poll(waiting, SOON).toEqual([]);
   expect(fake.asked).toEqual([]);
+});
+
+test("a failed job for the mail service is listed under its brand, also when it was queued before jobs named one", async () => {
+  fake.behave({ status: 500 });
+  await start(fake);
+  await becomeReader("de");
+  await expect.poll(async () => (await waiting())[0]?.last_error, SOON).toMatch(/^MailerLite answered 500/);
+  await jobs?.stop();
+  const listed = async (platformId: number) =>
+    (await unsentMails(database.db, narrowed(EVERYTHING, platformId), { limit: 10 })).map(({ kind }) => kind);
+  expect(await listed(2)).toEqual(["sync-subscriber"]);
+
+  await database.pool.query("update graphile_worker._private_jobs set payload = (payload::jsonb - 'platformId')::json");
+  expect(await listed(2)).toEqual([]);
+  await addBrandsToSyncs(database.db);
+  expect(await listed(2)).toEqual(["sync-subscriber"]);
+  expect(await listed(1)).toEqual([]);
 });

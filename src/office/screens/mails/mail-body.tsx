@@ -3,6 +3,7 @@ import type { Unsent } from "../../../mail/unsent-mails.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
 import { offers } from "../../http/office-request.ts";
+import { Masking } from "../../submissions/masking.tsx";
 import { useRequest, useWords } from "../../page-context.ts";
 import forms from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
@@ -12,14 +13,27 @@ import styles from "./mails.module.css";
 /** What was typed to give a mail up, and what is wrong with it. */
 export type DropForm = { reason: string; problem: string };
 
-type MailBodyProps = { mail: Unsent; preview: PreviewOutcome; dropForm?: DropForm | undefined };
+type MailBodyProps = {
+  mail: Unsent;
+  preview: PreviewOutcome;
+  /** Until when the people in it are visible; null while masked. */
+  until: Date | null;
+  dropForm?: DropForm | undefined;
+};
 
-export function MailBody({ mail, preview, dropForm }: MailBodyProps) {
+export function MailBody({ mail, preview, until, dropForm }: MailBodyProps) {
   const request = useRequest();
   const { mails } = request.words;
   const subject = { platformId: mail.platformId };
   return (
     <>
+      {preview.kind === "mail" && (
+        <div className={styles.masking}>
+          <Masking url={`/post/${mail.id}/toon`} reveals="mails.reveal" subject={subject} until={until} isQuiet>
+            {mails.masked}
+          </Masking>
+        </div>
+      )}
       <MailFacts mail={mail} preview={preview.kind === "mail" ? preview.preview : null} />
       {offers(request, "mails.retry", subject) && (
         <form method="post" action={`/post/${mail.id}/opnieuw`}>

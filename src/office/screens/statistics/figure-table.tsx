@@ -1,6 +1,6 @@
 import { useWords } from "../../page-context.ts";
 import styles from "./statistics.module.css";
-import lists from "../../list/list.module.css";
+import lists from "../../list/table.module.css";
 
 type FigureColumn<Row> = {
   title: string;

@@ -1,4 +1,4 @@
-import { readActivityCounts, readBannerCounts } from "../../../analytics/read-statistics.server.ts";
+import { exportActivityCounts, readBannerCounts, type ActivityCounts } from "../../../analytics/read-statistics.server.ts";
 import { brandOfPlatform } from "../../../brands/brands.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
@@ -10,8 +10,7 @@ import { readStatisticsQuery } from "./statistics-query.ts";
 export async function downloadActivities(request: OfficeRequest): Promise<Answer> {
   const { statistics, common } = request.words;
   const { scope, period, text, order } = readStatisticsQuery(request);
-  const rows = await readActivityCounts(request.site.db, scope, { period, text, order });
-  const columns: CsvColumn<(typeof rows)[number]>[] = [
+  const columns: CsvColumn<ActivityCounts>[] = [
     { title: statistics.activity, value: ({ activity }) => activity.title },
     { title: statistics.organisation, value: ({ organisation }) => organisation },
     { title: common.brand, value: ({ platformId }) => brandOfPlatform(platformId).name },
@@ -20,7 +19,8 @@ export async function downloadActivities(request: OfficeRequest): Promise<Answer
     { title: statistics.website, value: ({ webClicks }) => webClicks },
     { title: statistics.requests, value: ({ offerRequests }) => offerRequests },
   ];
-  return csvFile({ name: `${statistics.fileOfActivities}-${period.from}-${period.to}`, columns, pages: [rows] });
+  const pages = exportActivityCounts(request.site.db, scope, { period, text, order });
+  return csvFile({ name: `${statistics.fileOfActivities}-${period.from}-${period.to}`, columns, pages });
 }
 
 /** GET /cijfers/banners.csv */

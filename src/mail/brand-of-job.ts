@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { brandOfHost, brands } from "../brands/brands.ts";
+
+const named = brands.flatMap(({ key, id }) => [String(id), key].map((name) => sql`when ${sql.lit(name)} then ${sql.lit(id)}`));
+const byHost = brands.flatMap(({ hostFragments, id }) =>
+  hostFragments.map((part) => sql`when strpos(lower(payload ->> 'origin'), ${sql.lit(part)}) > 0 then ${sql.lit(id)}`),
+);
+/** PostgreSQL cannot read every escaped character, and an error in an index would keep all workers from their jobs. Ours have none. */
+const hasEscapes = sql`strpos(payload::text, '\\u') > 0`;
+
+/**
+ * The platform id of the job in whose `payload` this stands; null for a mail about an account and for tasks of no brand. The default brand
+ * sends for hosts that no brand is named by, as it answers them. Of literals and immutable functions alone: an index holds it.
+ */
+export const brandOfJob = sql<number | null>`
+  case
+    when ${hasEscapes} or payload ->> 'mail' like 'office-%' then null
+    else case coalesce(payload ->> 'platformId', payload ->> 'platform', payload ->> 'brand')
+      ${sql.join(named, sql` `)}
+      else case
+        ${sql.join(byHost, sql` `)}
+        when payload ->> 'origin' is not null then ${sql.lit(brandOfHost("").id)}
+      end
+    end
+  end`;
