@@ -119,20 +119,24 @@ const attack: fc.Arbitrary<Attack> = fc
 
 export type Attacked = { statuses: Map<number, number>; wrong: string[] };
 
+/** Requests may log the editor out: after so many another one logs in. */
+const REQUESTS_OF_A_SESSION = 50;
+
 /**
  * Sends malformed requests as an editor, as nobody and with invented cookies. `wrong` lists those with a 5xx other than a 503 with
  * `Retry-After`, and the GETs that changed a row.
  */
-export async function attackOffice(
-  office: TestOffice,
-  editor: OfficeVisitor,
-  { count, seed }: { count: number; seed: number },
-): Promise<Attacked> {
+export async function attackOffice(office: TestOffice, { count, seed }: { count: number; seed: number }): Promise<Attacked> {
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
   const rowsOf = await rowReader(office.db);
+  let editor = await office.editor();
   let before = await rowsOf();
-  for (const one of fc.sample(attack, { numRuns: count, seed })) {
+  for (const [index, one] of fc.sample(attack, { numRuns: count, seed }).entries()) {
+    if (index > 0 && index % REQUESTS_OF_A_SESSION === 0) {
+      editor = await office.editor();
+      before = await rowsOf();
+    }
     const response = await send(office, editor, one);
     await response.arrayBuffer();
     const { status } = response;

@@ -21,6 +21,8 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** A word or two: on one line in a table, and without its title on the card of a phone. */
   isShort?: boolean;
+  /** Words of ours, which never break within. What people typed may be one long word, and breaks anywhere. */
+  hasOwnWords?: boolean;
   /** The column that a row is known by: the heading of its card on a phone, and the link to its page. */
   isMain?: boolean;
 };
@@ -156,9 +158,10 @@ function Heading<Row>({ column, asked }: { column: Column<Row>; asked: Asked }) 
 
 function Cell<Row>({ column, row, url }: { column: Column<Row>; row: Row; url: string | null | undefined }) {
   const content = column.cell(row);
-  const classes = [column.isNumber && table.number, column.isShort && table.short, column.isMain && table.primary];
+  const { isNumber, isShort, isMain, hasOwnWords } = column;
+  const classes = [isNumber && table.number, isShort && table.short, isMain && table.primary, hasOwnWords && table.ownWords];
   const className = classes.filter(Boolean).join(" ") || undefined;
-  if (column.isMain) {
+  if (isMain) {
     return (
       <th scope="row" className={className}>
         {url ? (

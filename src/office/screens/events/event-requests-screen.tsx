@@ -73,12 +73,12 @@ function filterOf({ values }: AskedList["query"]): EventRequestFilter {
 function columnsOf(words: OfficeWords): Column<EventRequestRow>[] {
   const { events, item } = words;
   return [
-    { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen" },
+    { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen", hasOwnWords: true },
     { title: events.eventTitle, cell: (row) => <TwoLines first={row.title} second={brandOfPlatform(row.platformId).name} />, isMain: true },
-    { title: events.dates, cell: (row) => datesInWords(words, row) },
+    { title: events.dates, cell: (row) => datesInWords(words, row), hasOwnWords: true },
     { title: events.place, cell: ({ city, province }) => `${city}, ${province}` },
     { title: item.who, cell: (row) => <Who {...row} /> },
-    { title: item.state, cell: ({ state }) => <State tone={EVENT_TONES[state]} label={events.states[state]} /> },
+    { title: item.state, cell: ({ state }) => <State tone={EVENT_TONES[state]} label={events.states[state]} />, hasOwnWords: true },
   ];
 }
 

@@ -15,6 +15,7 @@ import { readId } from "../../http/read-id.ts";
 import { actSentence } from "../../ui/act-sentence.ts";
 import { timeInWords } from "../../ui/day.ts";
 import { subjectUrl } from "../../ui/subject-url.ts";
+import text from "../../ui/text.module.css";
 import { UndoForm } from "../../ui/undo-form.tsx";
 import type { OfficeWords } from "../../words/office-words.ts";
 import { Changes } from "./changes.tsx";
@@ -83,8 +84,8 @@ function idsOfMails(acts: readonly RecordedAct[]): number[] {
 function columnsOf(words: OfficeWords, back: string): Column<RecordedAct>[] {
   const { log, acts } = words;
   return [
-    { title: log.when, cell: ({ at }) => <time dateTime={at.toISOString()}>{timeInWords(words, at)}</time> },
-    { title: log.who, cell: ({ actorName, actorKind }) => actorName ?? acts.actors[actorKind] },
+    { title: log.when, cell: ({ at }) => <time dateTime={at.toISOString()}>{timeInWords(words, at)}</time>, hasOwnWords: true },
+    { title: log.who, cell: ({ actorName, actorKind }) => actorName ?? <span className={text.whole}>{acts.actors[actorKind]}</span> },
     { title: log.what, cell: (act) => actSentence(words, act), isMain: true },
     { title: log.changes, cell: ({ changes }) => <Changes changes={changes} /> },
     { title: log.reason, cell: (act) => [act.reason, act.undoneBy !== null && log.undoneBy].filter(Boolean).join(", ") || log.nobody },

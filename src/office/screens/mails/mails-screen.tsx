@@ -95,22 +95,14 @@ function columnsOf({ mails, common }: OfficeWords): Column<Unsent>[] {
         </>
       ),
       order: "staat",
+      hasOwnWords: true,
     },
     {
       title: common.brand,
-      cell: ({ platformId }) => (
-        <span className={styles.whole}>{platformId === null ? common.none : brandOfPlatform(platformId).name}</span>
-      ),
+      cell: ({ platformId }) => (platformId === null ? common.none : brandOfPlatform(platformId).name),
+      hasOwnWords: true,
     },
-    {
-      title: mails.since,
-      cell: ({ since }) => (
-        <span className={styles.whole}>
-          <Age since={since} />
-        </span>
-      ),
-      order: "sinds",
-    },
+    { title: mails.since, cell: ({ since }) => <Age since={since} />, order: "sinds" },
     { title: mails.tries, cell: ({ tries }) => tries, order: "pogingen", isNumber: true },
     { title: mails.lastError, cell: ({ lastError }) => <ErrorLine error={lastError} /> },
   ];

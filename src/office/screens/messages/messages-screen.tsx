@@ -81,15 +81,15 @@ function filterOf({ values }: AskedList["query"]): MessageFilter {
 function columnsOf(words: OfficeWords): Column<MessageRow>[] {
   const { messages, item } = words;
   return [
-    { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen" },
+    { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen", hasOwnWords: true },
     {
       title: messages.message,
       cell: (row) => <TwoLines first={nameOf(row, words)} second={brandOfPlatform(row.platformId).name} />,
       isMain: true,
     },
-    { title: messages.type, cell: ({ type }) => messages.types[type] },
+    { title: messages.type, cell: ({ type }) => messages.types[type], hasOwnWords: true },
     { title: item.who, cell: (row) => <Who {...row} /> },
-    { title: item.state, cell: ({ state }) => <State tone={MESSAGE_TONES[state]} label={messages.states[state]} /> },
+    { title: item.state, cell: ({ state }) => <State tone={MESSAGE_TONES[state]} label={messages.states[state]} />, hasOwnWords: true },
   ];
 }
 

@@ -76,10 +76,14 @@ function columnsOf(words: OfficeWords): Column<SubscriptionRow>[] {
   return [
     { title: newsletter.address, cell: ({ email }) => email, isMain: true },
     { title: item.name, cell: ({ name }) => name },
-    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
-    { title: item.state, cell: ({ state }) => <State tone={SUBSCRIPTION_TONES[state]} label={newsletter.states[state]} /> },
-    { title: newsletter.since, cell: ({ since }) => timeInWords(words, since) },
-    { title: newsletter.askedAt, cell: ({ askedAt }) => timeInWords(words, askedAt), order: "ontvangen" },
+    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name, hasOwnWords: true },
+    {
+      title: item.state,
+      cell: ({ state }) => <State tone={SUBSCRIPTION_TONES[state]} label={newsletter.states[state]} />,
+      hasOwnWords: true,
+    },
+    { title: newsletter.since, cell: ({ since }) => timeInWords(words, since), hasOwnWords: true },
+    { title: newsletter.askedAt, cell: ({ askedAt }) => timeInWords(words, askedAt), order: "ontvangen", hasOwnWords: true },
   ];
 }
 

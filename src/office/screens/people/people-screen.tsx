@@ -85,9 +85,9 @@ function columnsOf({ words, session }: OfficeRequest): Column<Colleague>[] {
       ),
     },
     { title: people.address, cell: ({ email }) => email },
-    { title: people.role, cell: ({ role }) => people.roles[role] },
-    { title: people.brands, cell: ({ platformIds }) => brandNames(common, platformIds) },
+    { title: people.role, cell: ({ role }) => people.roles[role], hasOwnWords: true },
+    { title: people.brands, cell: ({ platformIds }) => brandNames(common, platformIds), hasOwnWords: true },
     { title: people.seen, cell: ({ seenAt }) => (seenAt ? <Age since={seenAt} /> : people.never) },
-    { title: people.state, cell: ({ state }) => people.states[state] },
+    { title: people.state, cell: ({ state }) => people.states[state], hasOwnWords: true },
   ];
 }

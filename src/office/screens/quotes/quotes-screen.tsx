@@ -62,12 +62,16 @@ function filterOf({ values }: AskedList["query"]): QuoteFilter {
 function columnsOf(words: OfficeWords): Column<QuoteRow>[] {
   const { quotes, item, common } = words;
   return [
-    { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen" },
+    { title: item.received, cell: ({ receivedAt }) => timeInWords(words, receivedAt), order: "ontvangen", hasOwnWords: true },
     { title: quotes.activity, cell: (row) => <TwoLines first={row.activity.title} second={providerOf(row)} />, isMain: true },
     { title: item.who, cell: (row) => <Who {...row} /> },
     { title: quotes.persons, cell: ({ persons }) => persons ?? common.none, isNumber: true },
-    { title: quotes.plannedDate, cell: ({ plannedDate }) => (plannedDate ? dayInWords(words, plannedDate) : common.none) },
-    { title: item.state, cell: ({ state }) => <State tone={QUOTE_TONES[state]} label={quotes.states[state]} /> },
+    {
+      title: quotes.plannedDate,
+      cell: ({ plannedDate }) => (plannedDate ? dayInWords(words, plannedDate) : common.none),
+      hasOwnWords: true,
+    },
+    { title: item.state, cell: ({ state }) => <State tone={QUOTE_TONES[state]} label={quotes.states[state]} />, hasOwnWords: true },
   ];
 }
 

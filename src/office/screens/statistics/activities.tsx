@@ -44,7 +44,7 @@ function columnsOf({ statistics, common }: OfficeWords): Column<ActivityCounts>[
   return [
     { title: statistics.activity, cell: ({ activity }) => activity.title, isMain: true },
     { title: statistics.organisation, cell: ({ organisation }) => organisation ?? common.none },
-    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name },
+    { title: common.brand, cell: ({ platformId }) => brandOfPlatform(platformId).name, hasOwnWords: true },
     figure(statistics.views, "bekeken", ({ views }) => views),
     figure(statistics.phone, "telefoon", ({ phoneClicks }) => phoneClicks),
     figure(statistics.website, "website", ({ webClicks }) => webClicks),
