@@ -1,5 +1,5 @@
 // Measures a visitor's cached page while 20 editors work, by turns with quiet rounds: `npm run bench:office`.
-//   -- --rounds 8   --seconds 5   --editors 20
+//   -- --rounds 8   --seconds 5   --editors 20   --pause 2
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -11,17 +11,17 @@ import { startServer } from "../tests/support/server.ts";
 /** Visitors that each open a page every tenth of a second: a busy hour many times over, and no flood. */
 const VISITORS = 40;
 const VISITOR_PAUSE_MS = 100;
-/** An editor looks at each page for two seconds. */
-const EDITOR_PAUSE_MS = 2_000;
 const EDITOR_PAGES = ["/", "/wachtrij", "/offerteaanvragen", "/berichten", "/logboek", "/cijfers"];
 const VISITOR_PAGE = "/uitjes";
 const ROWS_PER_BRAND = 500;
 
 const text = { type: "string" } as const;
-const { values } = parseArgs({ options: { rounds: text, seconds: text, editors: text } });
+const { values } = parseArgs({ options: { rounds: text, seconds: text, editors: text, pause: text } });
 const rounds = Number(values.rounds ?? 8);
 const seconds = Number(values.seconds ?? 5);
 const editors = Number(values.editors ?? 20);
+/** An editor looks at each page for two seconds: as fast as they decide by keys. */
+const editorPauseMs = Number(values.pause ?? 2) * 1_000;
 
 const server = await startServer();
 try {
@@ -61,10 +61,10 @@ async function measureRound(sessions: readonly string[]): Promise<number[]> {
     }
   });
   const working = sessions.map(async (secret, index) => {
-    await delay((index * EDITOR_PAUSE_MS) / sessions.length);
+    await delay((index * editorPauseMs) / sessions.length);
     for (let page = index; performance.now() < until; page += 1) {
       await timeOf({ host: "beheer.localhost", path: EDITOR_PAGES[page % EDITOR_PAGES.length] ?? "/", cookie: `office=${secret}` });
-      await delay(EDITOR_PAUSE_MS);
+      await delay(editorPauseMs);
     }
   });
   await Promise.all([...visitors, ...working]);
