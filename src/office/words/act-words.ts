@@ -1,3 +1,5 @@
+import { changeWords, type ChangeWords } from "./change-words.ts";
+
 /** A line of the log in words: what was done, in the past tense. Actions without words show their name. */
 const nl: ActWords = {
   actions: {
@@ -61,44 +63,7 @@ const nl: ActWords = {
     person: "persoon",
   },
   actors: { NOBODY: "Iemand", USER: "Aanbieder", ADMIN: "Redacteur", OPERATOR: "Opdrachtregel", SYSTEM: "Systeem" },
-  fields: {
-    ...{ event: "evenement", place: "plaats", picture: "foto", notRestored: "niet hersteld", name: "naam", title: "titel" },
-    ...{ address: "adres", firstName: "voornaam", lastName: "achternaam", language: "taal", keys: "losse letters als toets" },
-    ...{ role: "rol", brands: "merken", state: "status", sessions: "sessies", passkey: "passkey", left: "herstelcodes over" },
-    ...{
-      method: "ingelogd met",
-      factor: "geprobeerd met",
-      browser: "browser",
-      filter: "filter",
-      rows: "regels",
-      erased: "gewist",
-      stays: "blijft",
-      mail: "mail",
-      mails: "mails",
-    },
-    ...{
-      tries: "pogingen",
-      lastError: "laatste fout",
-      platform_id: "merk",
-      location_id: "locatie",
-      lon: "lengtegraad",
-      lat: "breedtegraad",
-    },
-    ...{ population: "inwoners", province_id: "provincie", region_id: "regio", aliases: "ook bekend als", created_at: "ingestuurd" },
-  },
-  values: {
-    ...{ ADMIN: "redacteur", USER: "aanbieder", ACTIVE: "actief", INVITED: "uitgenodigd", DEACTIVATED: "gedeactiveerd" },
-    ...{ PASSKEY: "passkey", "MAIL+PASSKEY": "mail en passkey", "MAIL+TOTP": "mail en app", "MAIL+RECOVERY": "mail en herstelcode" },
-    ...{ DEMO: "proefaccount", mail: "code van de mail", app: "code van de app", recovery: "herstelcode", passkey: "passkey" },
-    ...{
-      nl: "Nederlands",
-      de: "Duits",
-      subscribed: "aangemeld",
-      waiting: "wacht op bevestiging",
-      unsubscribed: "afgemeld",
-      picture: "foto",
-    },
-  },
+  ...changeWords.nl,
   notRestored: { picture: "De foto was al verwijderd en komt niet terug." },
   toAgenda: "Bekijk de agenda",
   done: "Gedaan:",
@@ -166,75 +131,16 @@ const de: ActWords = {
     person: "Person",
   },
   actors: { NOBODY: "Jemand", USER: "Anbieter", ADMIN: "Redaktion", OPERATOR: "Befehlszeile", SYSTEM: "System" },
-  fields: {
-    ...{ event: "Veranstaltung", place: "Ort", picture: "Bild", notRestored: "nicht wiederhergestellt", name: "Name", title: "Titel" },
-    ...{
-      address: "Adresse",
-      firstName: "Vorname",
-      lastName: "Nachname",
-      language: "Sprache",
-      keys: "einzelne Buchstaben als Tastenkürzel",
-    },
-    ...{
-      role: "Rolle",
-      brands: "Marken",
-      state: "Status",
-      sessions: "Sitzungen",
-      passkey: "Passkey",
-      left: "verbleibende Wiederherstellungscodes",
-    },
-    ...{
-      method: "angemeldet mit",
-      factor: "versucht mit",
-      browser: "Browser",
-      filter: "Filter",
-      rows: "Einträge",
-      erased: "gelöscht",
-      stays: "bleibt",
-      mail: "Mail",
-      mails: "Mails",
-    },
-    ...{
-      tries: "Versuche",
-      lastError: "letzter Fehler",
-      platform_id: "Marke",
-      location_id: "Standort",
-      lon: "Längengrad",
-      lat: "Breitengrad",
-    },
-    ...{ population: "Einwohner", province_id: "Bundesland", region_id: "Region", aliases: "auch bekannt als", created_at: "eingesandt" },
-  },
-  values: {
-    ...{ ADMIN: "Redaktion", USER: "Anbieter", ACTIVE: "aktiv", INVITED: "eingeladen", DEACTIVATED: "deaktiviert" },
-    ...{
-      PASSKEY: "Passkey",
-      "MAIL+PASSKEY": "Mail und Passkey",
-      "MAIL+TOTP": "Mail und App",
-      "MAIL+RECOVERY": "Mail und Wiederherstellungscode",
-    },
-    ...{ DEMO: "Testkonto", mail: "Code der Mail", app: "Code der App", recovery: "Wiederherstellungscode", passkey: "Passkey" },
-    ...{
-      nl: "Niederländisch",
-      de: "Deutsch",
-      subscribed: "angemeldet",
-      waiting: "wartet auf Bestätigung",
-      unsubscribed: "abgemeldet",
-      picture: "Bild",
-    },
-  },
+  ...changeWords.de,
   notRestored: { picture: "Das Bild war schon gelöscht und kommt nicht zurück." },
   toAgenda: "Zum Kalender",
   done: "Erledigt:",
 };
 
-type ActWords = {
+type ActWords = ChangeWords & {
   actions: Readonly<Record<string, string>>;
   subjects: Readonly<Record<string, string>>;
   actors: Record<"NOBODY" | "USER" | "ADMIN" | "OPERATOR" | "SYSTEM", string>;
-  /** The names of changed fields; others are shown as they are. */
-  fields: Readonly<Record<string, string>>;
-  /** Values that have a name, in fields of `NAMED` (src/office/screens/log/changes.tsx). */
-  values: Readonly<Record<string, string>>;
   /** What an undoing could not restore. */
   notRestored: Readonly<Record<string, string>>;
   toAgenda: string;
