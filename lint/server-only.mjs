@@ -28,8 +28,9 @@ const PACKAGES = ["kysely", "pg", "graphile-worker", "nodemailer", "sharp", "lru
 /** A type import of these counts too: a function with a database or catalogue parameter runs on the server. */
 const SERVER_TYPES = /(?:^|\/)(?:database\/open|catalogue\/catalogue)\.ts$/;
 
-/** Whether a file must never reach a browser, by its name or its room. */
+/** Whether a file must never reach a browser, by its name or its room. Stylesheets of any room may: in development each is a file. */
 export function isServerOnly(filename) {
+  if (/\.css(?:\?|$)/.test(filename)) return false;
   const room = roomOf(filename);
   return /\.server\.tsx?$/.test(filename) || (!BROWSER_ROOMS.includes(room) && SERVER_ROOMS.includes(room?.split("/")[0]));
 }

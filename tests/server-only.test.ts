@@ -34,6 +34,6 @@ test.each(["media/uploads/store-upload.server.ts", "places/find-locations.server
   },
 );
 
-test("a browser script may import code that runs everywhere", async () => {
-  await expect(buildWith("activities/search-state.ts")).resolves.toBeDefined();
+test.each(["activities/search-state.ts", "office/ui/text.module.css"])("a browser may load %s", async (file) => {
+  await expect(buildWith(file)).resolves.toBeDefined();
 });
