@@ -8,6 +8,7 @@ import { setResponseHeaders } from "./http/listener/response-headers.ts";
 import { createRequestId } from "./http/request-id.ts";
 import { handleRoute, notFound, unexpectedError, type OfficeEnv } from "./office/http/handle-route.tsx";
 import { methodOf } from "./office/http/route.ts";
+import { isFromSources } from "./office/document/office-build.ts";
 import type { OfficeSite } from "./office/office-site.ts";
 import { ROUTES } from "./office/routes.ts";
 
@@ -54,10 +55,10 @@ export function createOffice({ site, watch = () => {} }: OfficeOptions): App {
 }
 
 /** Nothing of the area is cached, but for its immutable files. */
-function finish(c: Context<OfficeEnv>, { isTrial, host }: OfficeSite): void {
+function finish(c: Context<OfficeEnv>, { isTrial, host, build }: OfficeSite): void {
   const { headers } = c.res;
   const framed = headers.get("x-frame-options");
-  setResponseHeaders(headers, { requestId: c.env.requestId, host, brand: undefined, hasPolicies: true });
+  setResponseHeaders(headers, { requestId: c.env.requestId, host, brand: undefined, hasPolicies: !isFromSources(build) });
   // Its pictures are private: no other site embeds them.
   headers.set("cross-origin-resource-policy", "same-origin");
   if (framed) headers.set("x-frame-options", framed);

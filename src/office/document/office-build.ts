@@ -6,3 +6,6 @@ export type OfficeBuild = {
   stylesheet: string | null;
   styles?: () => Promise<string>;
 };
+
+/** Whether the area runs from its sources: in development, where Vite's scripts and styles would need policies of their own. */
+export const isFromSources = ({ stylesheet }: OfficeBuild): boolean => stylesheet === null;

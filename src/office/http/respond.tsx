@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { OfficeDocument } from "../document/office-document.tsx";
+import { isFromSources } from "../document/office-build.ts";
 import { officePolicy } from "../document/office-policy.ts";
 import { OfficeContext } from "../page-context.ts";
 import type { Answer } from "./answer.ts";
@@ -32,7 +33,7 @@ export async function respond(request: OfficeRequest, answer: Exclude<Answer, nu
   );
   const headers = {
     "content-type": "text/html; charset=utf-8",
-    ...(build.stylesheet !== null && { "content-security-policy": officePolicy(nonce) }),
+    ...(!isFromSources(build) && { "content-security-policy": officePolicy(nonce) }),
     ...answer.headers,
   };
   return withCookies(new Response(`<!DOCTYPE html>${markup}`, { status: answer.status ?? 200, headers }), answer.cookies);
