@@ -25,15 +25,15 @@ const STOP_MS = 20_000;
 
 /**
  * The product as `npm start` serves it, built if necessary, on a free port with a new data folder; `settings` are environment
- * variables. Resolves when its output contains `until`.
+ * variables. Resolves when its output contains `until`. The flag `--dev` serves its sources instead, as `npm run dev` does.
  */
-export async function startServer(settings: Record<string, string> = {}, until = "Ready"): Promise<TestServer> {
+export async function startServer(settings: Record<string, string> = {}, until = "Ready", flags: string[] = []): Promise<TestServer> {
   const folder = await mkdtemp(join(await quickestFolder(), DATA_PREFIX));
   const port = await freePort();
   // Neither settings of this machine nor the test runner's NODE_ENV, and a trial without samples.
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, TRYING_OUT: "empty", ...settings };
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/start.mjs", ...flags], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
 
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
