@@ -10,6 +10,8 @@ const assertion = z.object({
   response: z.object({ authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: z.optional(bytes) }),
 });
 
+const repeated = z.object({ isRepeated: z.literal(true) });
+
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 const registration = z.object({
   ...credential,
@@ -21,6 +23,9 @@ export function readAssertion(json: unknown): AuthenticationResponseJSON | null 
   const read = assertion.safeParse(json);
   return read.success ? { ...read.data, clientExtensionResults: {} } : null;
 }
+
+/** Whether the script asks, beside the proof, to post the form again that needed it. */
+export const isToBeRepeated = (json: unknown): boolean => repeated.safeParse(json).success;
 
 /** What a browser posted as a new passkey; null when it is something else. Unknown transports are left out. */
 export function readRegistration(json: unknown): RegistrationResponseJSON | null {

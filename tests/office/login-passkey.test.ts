@@ -79,7 +79,7 @@ test("before an act, a passkey tells the script to post the form again", async (
   office.advance(11 * MINUTE_MS);
   expect((await browser.post("/herstelcodes")).status).toBe(403);
   const proof = device.prove(await optionsOf(browser, "/bevestigen/passkey"));
-  const answer = await browser.postJson("/bevestigen/passkey?naar=%2Fherstelcodes&opnieuw=1", proof);
+  const answer = await browser.postJson("/bevestigen/passkey?naar=%2Fherstelcodes", { ...proof, isRepeated: true });
   expect(await answer.json()).toEqual({ kind: "repeat", location: "/herstelcodes" });
   expect((await browser.post("/herstelcodes")).status).toBe(303);
 });

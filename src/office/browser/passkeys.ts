@@ -45,7 +45,8 @@ async function use(button: HTMLButtonElement): Promise<void> {
   }
   const address = addressOf(button);
   const response = await startAuthentication({ optionsJSON: await postJson(`${address.pathname}/opties`, {}) });
-  return follow(button, await postJson(address.pathname + address.search, response));
+  const isRepeated = within(button, "[data-repeat]").length > 0;
+  return follow(button, await postJson(address.pathname + address.search, { ...response, isRepeated }));
 }
 
 /** Asks again before the challenge is too old, for as long as the page is open. */

@@ -21,12 +21,15 @@ export async function openFullSession(request: OfficeRequest, accountId: number,
 export type Proved = { location: string; isRepeated: boolean; cookies: string[] };
 
 /** After a proof: a session, or the same one with a new secret; then on to where the actor wanted to go. Null when the account is not active. */
-export async function afterProof(request: OfficeRequest, session: Session, method: FullMethod): Promise<Proved | null> {
-  const { searchParams } = request.url;
+export async function afterProof(
+  request: OfficeRequest,
+  session: Session,
+  { method, isRepeated }: { method: FullMethod; isRepeated: boolean },
+): Promise<Proved | null> {
   const cookie =
     session.method === "MAIL" ? await openFullSession(request, session.account.id, method) : await renewed(request, session, method);
   if (cookie === null) return null;
-  return { ...next(localPath(searchParams.get("naar")), searchParams.has("opnieuw")), cookies: [cookie] };
+  return { ...next(localPath(request.url.searchParams.get("naar")), isRepeated), cookies: [cookie] };
 }
 
 /**

@@ -11,24 +11,28 @@ export type ProofProblem = { at: "app" | "recovery"; message: string; typed: str
 type SecondFactorFormProps = {
   action: string;
   means: MeansOfProof;
-  /** Fields of another form, which are posted along. */
-  carried?: readonly [string, string][];
+  /** The fields of the form that asked for the proof: they are posted along, and after the proof to its act again. */
+  carried?: readonly [string, string][] | undefined;
   problem?: ProofProblem | undefined;
 };
 
-/** The fields of the carried form keep their names: this form's own have names that no other form has. */
-export const PROOF = { app: "bewijs-app", recovery: "bewijs-herstelcode" } as const;
+/**
+ * The fields of the carried form keep their names: this form's own have names that no other form has. `repeat` asks to post the carried
+ * form to its act after the proof. It is a field and never a parameter of the address: a link from elsewhere could hold that one.
+ */
+export const PROOF = { app: "bewijs-app", recovery: "bewijs-herstelcode", repeat: "bewijs-opnieuw" } as const;
 
 /** Proves a second factor: by passkey, or by the code of an app, or a recovery code; each if the account has it. */
-export function SecondFactorForm({ action, means, carried = [], problem }: SecondFactorFormProps) {
+export function SecondFactorForm({ action, means, carried, problem }: SecondFactorFormProps) {
   const request = useRequest();
   const { words, session } = request;
   const { login, stepUp } = words;
   const isLogin = session?.method === "MAIL";
   return (
     <form method="post" action={action} noValidate className={styles.form}>
+      {carried && <input type="hidden" name={PROOF.repeat} value="1" data-repeat />}
       {carried
-        .filter(([name]) => !Object.values<string>(PROOF).includes(name))
+        ?.filter(([name]) => !Object.values<string>(PROOF).includes(name))
         .map(([name, value], index) => (
           <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
         ))}

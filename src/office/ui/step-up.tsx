@@ -8,7 +8,7 @@ import styles from "./text.module.css";
 export function StepUp({ to, means }: { to: string; means: MeansOfProof }) {
   const request = useRequest();
   const { form, words } = request;
-  const action = proofUrl(request, new URLSearchParams({ naar: to, opnieuw: "1" }));
+  const action = proofUrl(request, new URLSearchParams({ naar: to }));
   return (
     <div className={styles.stack}>
       <p>{words.stepUp.lead}</p>

@@ -22,7 +22,7 @@ export async function loadConfirm(request: OfficeRequest): Promise<Answer> {
   return { title: words.login.secondTitle, body: <p>{words.login.noFactor}</p>, isBare: true };
 }
 
-/** POST /bevestigen: proves by the code of an app or a recovery code. With `opnieuw` the form that asked for it is posted again. */
+/** POST /bevestigen: proves by the code of an app or a recovery code. With `PROOF.repeat` the form that asked for it is posted again. */
 export async function confirm(request: OfficeRequest): Promise<Answer> {
   const { session, site, form } = request;
   if (!session) return { location: "/inloggen" };
@@ -51,7 +51,7 @@ async function methodProved(request: OfficeRequest, session: Session, recovery: 
 }
 
 async function proved(request: OfficeRequest, session: Session, method: Exclude<SessionMethod, "MAIL">): Promise<Answer> {
-  const outcome = await afterProof(request, session, method);
+  const outcome = await afterProof(request, session, { method, isRepeated: request.form.has(PROOF.repeat) });
   if (!outcome) return { location: "/inloggen" };
   const { location, cookies, isRepeated } = outcome;
   // 307 posts the same body to the act that asked for the proof.
@@ -62,7 +62,7 @@ async function confirmPage(request: OfficeRequest, session: Session, problem?: P
   const { words, url, form } = request;
   const isLogin = session.method === "MAIL";
   const action = isLogin ? `/bevestigen${url.search}` : proofUrl(request, new URLSearchParams(url.search));
-  const carried = url.searchParams.has("opnieuw") ? [...form] : [];
+  const carried = form.has(PROOF.repeat) ? [...form] : undefined;
   const body = (
     <>
       <p className={text.lead}>{isLogin ? words.login.secondLead : words.stepUp.lead}</p>

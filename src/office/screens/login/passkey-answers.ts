@@ -1,4 +1,4 @@
-import { readAssertion } from "../../../accounts/passkey-json.ts";
+import { isToBeRepeated, readAssertion } from "../../../accounts/passkey-json.ts";
 import { authenticationOptions, provePasskey } from "../../../accounts/passkeys.ts";
 import type { Answer } from "../../http/answer.ts";
 import { challengeCookie, takeChallenge } from "../../http/challenge.ts";
@@ -44,7 +44,7 @@ export async function proveByPasskey(request: OfficeRequest): Promise<Answer> {
   const token = { name: "secondFactor", key: String(session.account.id) } as const;
   if ((await site.buckets.take([token])).kind === "too-many") return { json: { kind: "failed" }, status: 429 };
   if ((await accountProved(request, "prove")) !== session.account.id) return failed(request);
-  const outcome = await afterProof(request, session, "MAIL+PASSKEY");
+  const outcome = await afterProof(request, session, { method: "MAIL+PASSKEY", isRepeated: isToBeRepeated(request.json) });
   if (!outcome) return failed(request);
   await site.buckets.giveBack([token]);
   const { location, isRepeated, cookies } = outcome;
