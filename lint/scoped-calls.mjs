@@ -10,9 +10,13 @@ const SUBJECTS = new Set([...ASKING, ...FOUND]);
 /** The database, or a transaction on it. */
 const DATABASES = new Set(["db", "transaction"]);
 
+/** Methods that write a query on the spot. */
+const QUERIES = /^(?:select|insert|update|delete|merge|replace|with|transaction|connection|schema|execute)/;
+
 /**
  * A screen of the management area that hands the database to a function also hands over whose rows it may see or change: a scope, an
- * actor or an account. A role that was checked and an id that is then trusted is the hole that this closes.
+ * actor or an account. A role that was checked and an id that is then trusted is the hole that this closes. It has no query of its own:
+ * those stand with the rows, in the rooms of the business.
  */
 export const scopedCalls = {
   meta: {
@@ -23,6 +27,10 @@ export const scopedCalls = {
     if (roomOf(context.filename) !== "office" || /\.test\.tsx?$/.test(context.filename)) return {};
     return {
       CallExpression(node) {
+        const { callee } = node;
+        if (callee.type === "MemberExpression" && DATABASES.has(nameOf(callee.object)) && QUERIES.test(nameOf(callee) ?? "")) {
+          context.report({ node, message: "A screen has no query of its own: write it in the room of its rows, with a scope." });
+        }
         const [first, ...rest] = node.arguments;
         if (!DATABASES.has(nameOf(first)) || rest.some(namesSubject)) return;
         context.report({ node, message: "This call reads or changes rows without a scope, actor or account: pass whose they are." });

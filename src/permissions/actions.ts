@@ -46,6 +46,8 @@ export const actions = {
   "mails.read": { who: EDITORS, brand: true },
   "mails.reveal": { who: EDITORS, brand: true, changes: true },
   "mails.retry": { who: EDITORS, brand: true, changes: true },
+  /** Of more than 50 mails at once (specification 4 §6). */
+  "mails.retry-many": { who: EDITORS, brand: true, changes: true, stepUp: true },
   "mails.drop": { who: EDITORS, brand: true, changes: true },
   "statistics.read": { who: EDITORS, brand: true },
   "people.read": { who: EDITORS },

@@ -57,6 +57,7 @@ test("the log is filtered by who acted, and by the number of a subject", async (
   const commandLine = await rowsOf(anna.get("/logboek?wie=OPERATOR"));
   expect([commandLine.includes("offerteaanvraag 1"), commandLine.includes("bericht 1")]).toEqual([false, true]);
   expect(await rowsOf(anna.get("/logboek?soort=quote&nummer=2"))).toBe("");
+  expect(await textOf(anna.get("/logboek?nummer=abc"))).toContain("Typ een nummer, zoals 12");
   expect(await rowsOf(anna.get("/logboek?soort=quote&nummer=1"))).toContain("wees af: offerteaanvraag 1");
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { queueMail } from "../../src/mail/queue-mail.ts";
 import { addActivity, addPlatform } from "../support/fixtures.ts";
+import { giveApp } from "../support/office-factors.ts";
 import { subscriptionOf } from "../support/office-submissions.ts";
 import { testOffice, type OfficeVisitor, type TestOffice } from "../support/office.ts";
 
@@ -12,7 +13,7 @@ let activity: number;
 
 beforeAll(async () => {
   office = await testOffice();
-  for (const id of [1, 2]) await addPlatform(office.db, id);
+  for (const id of [1, 2, 3]) await addPlatform(office.db, id);
   activity = await addActivity(office.db, { title: "Kanoën op de Linge", contact_email: "info@peddel.example" });
   editor = await office.editor();
   german = await office.person({ platformIds: [2] });
@@ -185,6 +186,21 @@ test("all mails of a filter are retried at once, unless their number changed sin
   expect(lines.map(({ subject_id }) => subject_id)).toEqual(ids);
   expect(new Set(lines.map(({ batch }) => batch)).size).toBe(1);
   expect((await editor.get(`/post/${other}`)).status).toBe(200);
+});
+
+test("more than fifty mails at once need a recent proof, after which they are retried", async () => {
+  const { accountId, ...colleague } = await office.person();
+  const app = await giveApp(office, accountId);
+  const proved_at = new Date(Date.now() - 11 * 60_000);
+  await office.db.updateTable("session").set({ proved_at }).where("user_account_id", "=", accountId).execute();
+  for (let mail = 0; mail < 51; mail += 1) await deadMail({ origin: "http://kids.localhost:3000" });
+  const all = { adres: "/post?merk=kids", aantal: "51" };
+  const asked = await colleague.post("/post/opnieuw", all);
+  expect([asked.status, await asked.text()]).toEqual([403, expect.stringContaining('name="aantal" value="51"')]);
+  const proof = { ...all, "bewijs-opnieuw": "1", "bewijs-app": app(office.site.now()) };
+  const proved = await colleague.post("/bevestigen?naar=/post/opnieuw", proof);
+  expect([proved.status, proved.headers.get("location")]).toEqual([307, "/post/opnieuw"]);
+  expect((await colleague.post("/post/opnieuw", all)).headers.get("location")).toMatch(/^\/post\?merk=kids&gedaan=\d+$/);
 });
 
 test("giving a mail up needs a reason, and what was typed stays", async () => {

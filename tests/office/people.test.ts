@@ -143,6 +143,20 @@ test("a second invitation to an address says so, and keeps the stored address", 
   expect(await lastAct()).toMatchObject({ action: "people.invited-again", changes: { address: [null, "fe…@redactie.example"] } });
 });
 
+test("an address gets five invitations in a quarter of an hour, also as the same one again", async () => {
+  const anna = await office.person();
+  const invitation = { ...FEMKE, email: "gina@redactie.example", merken: "alle" };
+  expect((await anna.post("/mensen/uitnodigen", invitation)).status).toBe(303);
+  const { id } = await office.db
+    .selectFrom("user_account")
+    .select("id")
+    .where("email", "=", "gina@redactie.example")
+    .executeTakeFirstOrThrow();
+  for (let mail = 2; mail <= 5; mail += 1) expect((await anna.post(`/mensen/${id}/opnieuw`)).status).toBe(303);
+  const refused = await anna.post(`/mensen/${id}/opnieuw`);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+});
+
 test("the invitation names who invites", async () => {
   const editor = await office.person();
   await editor.post("/mensen/uitnodigen", { ...FEMKE, merken: "alle" });

@@ -32,6 +32,15 @@ test("a view is its owner's: a colleague neither sees nor removes it", async () 
   expect(await (await anna.get("/mensen")).text()).not.toContain("Van Anna");
 });
 
+test("a view without a name, of something that is no list, or too long is refused, and nothing is stored", async () => {
+  const anna = await office.person();
+  expect(await keep(anna, "  ")).toBe(422);
+  expect(await keep(anna, "Lang", `/mensen?tekst=${"a".repeat(2_000)}`)).toBe(422);
+  for (const adres of ["/", "/mensen/1", "/x0", "//evil.example/mensen"])
+    expect([adres, await keep(anna, "Vreemd", adres)]).toEqual([adres, 404]);
+  expect(await office.db.selectFrom("saved_view").select("id").where("user_account_id", "=", anna.accountId).execute()).toEqual([]);
+});
+
 test("a list has at most fifty views, and says so", async () => {
   const anna = await office.person();
   for (let number = 1; number <= 50; number += 1) expect(await keep(anna, `Weergave ${number}`)).toBe(303);

@@ -42,16 +42,14 @@ export function FilterForm({ spec, query, active = Object.keys(query.values).len
   );
 }
 
-/** Names the filters of the address that are none. A text that is too short is named at its field too. */
+/** Names the filters of the address that are none. What is wrong with a text stands at its field too. */
 function Invalid({ spec, query: { invalid } }: { spec: ListSpec; query: ListQuery }) {
   const { list } = useWords();
   if (!invalid) return null;
   const named = spec.filters.filter(({ name }) => invalid[name] !== undefined);
-  const [short, others] = [named.filter(({ kind }) => kind === "text"), named.filter(({ kind }) => kind !== "text")];
   return (
     <div className={styles.problems} role="status">
-      {short.length > 0 && <p>{list.notSearched}</p>}
-      {others.length > 0 && <p>{list.invalid(others.map(({ label }) => label))}</p>}
+      {named.length > 0 && <p>{list.invalid(named.map(({ label }) => label))}</p>}
     </div>
   );
 }
@@ -60,7 +58,7 @@ function Invalid({ spec, query: { invalid } }: { spec: ListSpec; query: ListQuer
 function FilterField({ filter, value, typed }: { filter: ListFilter; value: string; typed: string | undefined }) {
   const { list } = useWords();
   const id = `filter-${filter.name}`;
-  const isShort = filter.kind === "text" && typed !== undefined;
+  const problem = filter.kind === "text" && typed !== undefined ? (filter.problem ?? list.tooShort) : null;
   return (
     <div className={filter.kind === "text" ? styles.wideFilter : styles.filter}>
       <label htmlFor={id} className={fields.label}>
@@ -82,13 +80,13 @@ function FilterField({ filter, value, typed }: { filter: ListFilter; value: stri
           className={fields.input}
           type={filter.kind === "day" ? "date" : "search"}
           {...boundsOf(filter)}
-          defaultValue={isShort ? typed : value}
-          {...(isShort && { "aria-invalid": true, "aria-describedby": `${id}-problem` })}
+          defaultValue={problem === null ? value : typed}
+          {...(problem !== null && { "aria-invalid": true, "aria-describedby": `${id}-problem` })}
         />
       )}
-      {isShort && (
+      {problem !== null && (
         <p id={`${id}-problem`} className={styles.problem}>
-          {list.tooShort}
+          {problem}
         </p>
       )}
     </div>

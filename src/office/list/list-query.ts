@@ -8,8 +8,11 @@ export const MOST_COUNTED = 1_000;
 /** A filter of a list; its value stands in the address under its name. */
 export type ListFilter =
   | { kind: "choice"; name: string; label: string; all: string; options: readonly { value: string; label: string }[] }
-  /** Texts that do not match the whole `pattern` (of HTML) count as not set; `hint` says what matches. */
-  | { kind: "text"; name: string; label: string; pattern?: string; hint?: string }
+  /**
+   * Texts that do not match the whole `pattern` (of HTML) count as not set; `hint` says what matches, and `problem` what to type instead:
+   * without it at least three characters.
+   */
+  | { kind: "text"; name: string; label: string; pattern?: string; hint?: string; problem?: string }
   | { kind: "day"; name: string; label: string };
 
 /** What can be asked of a list. `orders` names the columns that it can be sorted by; the first is the default, descending. */
@@ -27,7 +30,7 @@ export type ListQuery = {
   direction: "asc" | "desc";
   /** The valid values of its filters; those that are not set are missing. */
   values: Readonly<Partial<Record<string, string>>>;
-  /** The filters whose value is none of theirs, and what was typed. They do not filter, and the page says so. */
+  /** The filters with an invalid value, and what was typed. They do not filter, and the page names them. */
   invalid?: Readonly<Partial<Record<string, string>>>;
 };
 

@@ -9,7 +9,6 @@ const nl = {
   toFirstPage: "Naar pagina 1",
   sort: "Sorteer op",
   tooShort: "Zoek met minstens drie tekens",
-  notSearched: "Er is niet gezocht: zoek met minstens drie tekens.",
   invalid: (filters: readonly string[]) =>
     `${filters.length === 1 ? "Deze filter klopt niet en telt niet mee" : "Deze filters kloppen niet en tellen niet mee"}: ${filters.join(", ")}.`,
   previous: "Vorige",
@@ -19,6 +18,8 @@ const nl = {
   views: "Weergaven",
   viewName: "Naam van de weergave",
   tooManyViews: { title: "Er zijn al vijftig weergaven", text: "Verwijder er eerst een. De lijst zelf is niet veranderd." },
+  namelessView: { title: "De weergave heeft nog geen naam", text: "Ga terug en geef haar een naam. De filters staan er nog." },
+  tooLongView: { title: "Deze weergave is te lang", text: "Ga terug en zoek met een kortere tekst." },
   removeView: (name: string) => `Weergave ${name} verwijderen`,
   from: "Van",
   to: "Tot en met",
@@ -36,7 +37,6 @@ const de: typeof nl = {
   toFirstPage: "Zu Seite 1",
   sort: "Sortieren nach",
   tooShort: "Suchen Sie mit mindestens drei Zeichen",
-  notSearched: "Es wurde nicht gesucht: Suchen Sie mit mindestens drei Zeichen.",
   invalid: (filters) =>
     `${filters.length === 1 ? "Dieser Filter ist ungültig und wird nicht angewendet" : "Diese Filter sind ungültig und werden nicht angewendet"}: ${filters.join(", ")}.`,
   previous: "Zurück",
@@ -46,6 +46,8 @@ const de: typeof nl = {
   views: "Ansichten",
   viewName: "Name der Ansicht",
   tooManyViews: { title: "Es gibt schon fünfzig Ansichten", text: "Löschen Sie zuerst eine. Die Liste selbst ist unverändert." },
+  namelessView: { title: "Die Ansicht hat noch keinen Namen", text: "Gehen Sie zurück und geben Sie ihr einen. Die Filter sind noch da." },
+  tooLongView: { title: "Diese Ansicht ist zu lang", text: "Gehen Sie zurück und suchen Sie mit einem kürzeren Text." },
   removeView: (name) => `Ansicht ${name} löschen`,
   from: "Von",
   to: "Bis",

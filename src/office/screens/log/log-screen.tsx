@@ -55,7 +55,7 @@ function specOf({ words, scope }: OfficeRequest, editors: readonly PersonName[])
       { kind: "choice", name: "wie", label: log.who, all: log.allPeople, options: people },
       { kind: "choice", name: "handeling", label: log.action, all: log.allActions, options: optionsOf(acts.actions) },
       { kind: "choice", name: "soort", label: log.subject, all: log.allSubjects, options: optionsOf(acts.subjects) },
-      { kind: "text", name: "nummer", label: log.number, pattern: "[1-9][0-9]{0,8}", hint: log.numberHint },
+      { kind: "text", name: "nummer", label: log.number, pattern: "[1-9][0-9]{0,8}", hint: log.numberHint, problem: log.wrongNumber },
       ...brandFilter(words, scope),
       { kind: "day", name: "van", label: list.from },
       { kind: "day", name: "tot", label: list.to },

@@ -8,10 +8,13 @@ import {
   type PersonChange,
   type PersonOutcome,
 } from "../../../accounts/change-person.ts";
+import { findColleague } from "../../../accounts/people.ts";
 import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
+import { tooMany } from "../../http/too-many.ts";
+import { mailTo } from "../../login/limits.ts";
 import { personPage } from "./person-screen.tsx";
 import { readRole } from "./role-fields.tsx";
 
@@ -39,6 +42,12 @@ export async function logOutPerson(request: OfficeRequest): Promise<Answer> {
 
 /** POST /mensen/:id/opnieuw: the invitation, again. */
 export async function invitePersonAgain(request: OfficeRequest): Promise<Answer> {
+  const { site, scope, params } = request;
+  const id = readId(params["id"]);
+  const person = id === null ? null : await findColleague(site.db, scope, id);
+  if (!person) return null;
+  const taken = await site.buckets.take([mailTo(person.email)]);
+  if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   return change(request, (by) => inviteAgain(request.site.db, request.site.secrets, by));
 }
 

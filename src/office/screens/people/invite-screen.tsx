@@ -5,8 +5,10 @@ import { Field } from "../../../web/ui/form/field.tsx";
 import type { Answer, Page } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
+import { tooMany } from "../../http/too-many.ts";
 import { readTypedEmail } from "../../http/typed-email.ts";
 import { readTypedName } from "../../http/typed-name.ts";
+import { mailTo } from "../../login/limits.ts";
 import { useRequest } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
@@ -25,6 +27,8 @@ export async function inviteColleague(request: OfficeRequest): Promise<Answer> {
   const { site, actor, now, requestId, words } = request;
   const invitee = readInvitee(request);
   if ("problems" in invitee) return invitePage(request, invitee.problems);
+  const taken = await site.buckets.take([mailTo(invitee.email)]);
+  if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const outcome = await invite(site.db, site.secrets, { invitee, actor, origin: site.origin, now, requestId });
   switch (outcome.kind) {
     case "invited":
