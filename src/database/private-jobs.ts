@@ -22,32 +22,47 @@ export const jobsWithPayload = sql`(
   join ${sql.raw(TASK_TABLE)} as task on task.id = job.task_id
 )`;
 
-/** An attempt of the job has begun, so that it is in the index of `indexTriedJobs`. */
+/** An attempt of the job has begun, so that it is in the indexes of `indexTriedJobs`. */
 export const hasBegun = sql<boolean>`attempts > 0`;
 
+/** The id of a task by its name, as text; null when no task has the name. */
+export const taskNamed = (name: string): RawBuilder<string | null> =>
+  sql`(select id::text from ${sql.raw(TASK_TABLE)} where identifier = ${name})`;
+
 /**
- * Makes the index of jobs that were tried, by `value` (an expression of literals and columns) and id. A job has no entry before
- * its first attempt, so queueing costs what it did. The name holds a hash: an index of another expression is replaced.
+ * Makes the indexes of jobs that were tried, each by one of the `values` (expressions of literals and columns) and id. A job has no entry
+ * before its first attempt, so queueing costs what it did. The names hold a hash: indexes of other expressions are replaced.
  */
-export async function indexTriedJobs(db: Db, value: RawBuilder<unknown>): Promise<void> {
-  const definition = sql`on ${sql.raw(JOB_TABLE)} ((${value}), id) where ${hasBegun}`;
-  const name = `tried_jobs_${createHash("sha256").update(definition.compile(db).sql).digest("hex").slice(0, 12)}`;
-  const isThere = async (at: Db) => {
-    const { rows } = await sql<{ is: boolean }>`select to_regclass(${`graphile_worker.${name}`}) is not null as is`.execute(at);
-    return rows[0]?.is ?? false;
-  };
+export async function indexTriedJobs(db: Db, values: readonly RawBuilder<unknown>[]): Promise<void> {
+  const indexes = new Map(values.map((value) => triedJobsBy(db, value)));
+  const isThere = async (at: Db) => (await namesOfIndexes(at)).toSorted().join() === [...indexes.keys()].toSorted().join();
   if (await isThere(db)) return;
   await db.transaction().execute(async (transaction) => {
     // Processes that start at the same time wait for each other.
     await sql`select pg_advisory_xact_lock(hashtext('index of tried jobs'))`.execute(transaction);
-    if (await isThere(transaction)) return;
     await sql`set local statement_timeout = 0`.execute(transaction);
-    const { rows } = await sql<{ name: string }>`
-      select indexname as name from pg_indexes where schemaname = 'graphile_worker' and starts_with(indexname, 'tried_jobs_')
-    `.execute(transaction);
-    for (const former of rows) await sql`drop index ${sql.id("graphile_worker", former.name)}`.execute(transaction);
-    await sql`create index ${sql.id(name)} ${definition}`.execute(transaction);
+    const names = await namesOfIndexes(transaction);
+    for (const name of names.filter((one) => !indexes.has(one))) {
+      await sql`drop index ${sql.id("graphile_worker", name)}`.execute(transaction);
+    }
+    for (const [name, definition] of [...indexes].filter(([one]) => !names.includes(one))) {
+      await sql`create index ${sql.id(name)} ${definition}`.execute(transaction);
+    }
   });
+}
+
+/** The name of an index and its definition. */
+function triedJobsBy(db: Db, value: RawBuilder<unknown>): [string, RawBuilder<unknown>] {
+  const definition = sql`on ${sql.raw(JOB_TABLE)} ((${value}), id) where ${hasBegun}`;
+  const digest = createHash("sha256").update(definition.compile(db).sql).digest("hex");
+  return [`tried_jobs_${digest.slice(0, 12)}`, definition];
+}
+
+async function namesOfIndexes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select indexname as name from pg_indexes where schemaname = 'graphile_worker' and starts_with(indexname, 'tried_jobs_')
+  `.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Whether the tables of the queue exist. */

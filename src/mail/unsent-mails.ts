@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../database/open.ts";
-import { hasBegun, jobsWithPayload } from "../database/private-jobs.ts";
+import { hasBegun, jobsWithPayload, taskNamed } from "../database/private-jobs.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../permissions/scope.ts";
-import { brandOfJob } from "./brand-of-job.ts";
+import { brandOfJob, isRetried, kindOfJob } from "./indexed-job.ts";
 import { maskAddressesIn } from "./mask-address.ts";
 
 /** A failed job of the queue: a mail or another task. Holds no personal data: addresses in its error are masked. */
@@ -28,7 +28,8 @@ export type UnsentState = (typeof UNSENT_STATES)[number];
 
 /** `hasNoBrand`: of an account, or of a task that belongs to no brand. */
 export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined; hasNoBrand?: boolean };
-export type UnsentOrder = { by: "state" | "since" | "tries"; direction: "asc" | "desc" };
+/** `since` is the order in which they were queued. */
+export type UnsentOrder = { by: "state" | "since"; direction: "asc" | "desc" };
 
 type UnsentQuery = { filter?: UnsentFilter; order?: UnsentOrder; limit: number; offset?: number };
 
@@ -73,7 +74,7 @@ export async function failedAmong(db: Db, scope: Scope, ids: readonly number[]):
 type Row = Omit<Unsent, "rows"> & { payload: unknown };
 
 const isDead = sql<boolean>`(job.attempts >= job.max_attempts and job.locked_at is null)`;
-const isWaiting = sql<boolean>`(job.attempts between 1 and job.max_attempts - 1)`;
+const isWaiting = sql<boolean>`(${isRetried} = 1)`;
 
 /**
  * The ids of a page, in order. By state, the parts are read one after the other: each is in the order of the primary key, so that the first
@@ -87,7 +88,9 @@ async function idsOfPage(db: Db, scope: Scope, { filter = {}, order, limit, offs
     return rows.map(({ id }) => id);
   };
   const end = offset + limit;
-  if (order && order.by !== "state") return (await idsOf(filter, orderOf(order), end)).slice(offset);
+  if (order?.by === "since") {
+    return (await idsOf(filter, order.direction === "asc" ? sql`order by job.id` : sql`order by job.id desc`, end)).slice(offset);
+  }
   const all = order?.direction === "asc" ? UNSENT_STATES.toReversed() : UNSENT_STATES;
   const parts = filter.state ? [filter.state] : all;
   const ids: number[] = [];
@@ -99,7 +102,7 @@ async function idsOfPage(db: Db, scope: Scope, { filter = {}, order, limit, offs
 
 /** Failed jobs with their brand. */
 const failed = sql`(
-  select job.*, coalesce(job.payload ->> 'mail', job.task) as kind, ${brandOfJob} as platform_id
+  select job.*, coalesce(job.payload ->> 'mail', job.task) as kind, ${kindOfJob} as indexed_kind, ${brandOfJob} as platform_id
   from ${jobsWithPayload} as job
   where ${hasBegun} and (${isDead} or ${isWaiting})
 )`;
@@ -114,18 +117,13 @@ function conditionsOf(scope: Scope, { state, kind, hasNoBrand = false }: UnsentF
   const conditions = [
     isBrandIn(scope, null) ? sql`true` : ofBrandIn(scope, "job.platform_id"),
     state !== undefined && (state === "dead" ? isDead : isWaiting),
-    kind !== undefined && sql`job.kind = ${kind}`,
+    kind !== undefined && sql`job.indexed_kind = coalesce(${taskNamed(kind)}, ${kind})`,
     hasNoBrand && sql`job.platform_id is null`,
   ];
   return sql.join(
     conditions.filter((condition) => condition !== false),
     sql` and `,
   );
-}
-
-function orderOf({ by, direction }: UnsentOrder): RawBuilder<unknown> {
-  const way = direction === "asc" ? sql`asc` : sql`desc`;
-  return by === "since" ? sql`order by job.created_at ${way}, job.id ${way}` : sql`order by job.attempts ${way}, job.id`;
 }
 
 function unsentOf({ payload, lastError, ...job }: Row): Unsent {

@@ -100,7 +100,7 @@ test("a new editor comes in by the line of the terminal, does a day's work, and 
   await page.getByText("joost@drukkerijdepers.example").first().waitFor();
 
   // A dead mail is tried again.
-  await page.goto("/post?staat=dood");
+  await page.goto("/post?staat=dead");
   await page.locator("[data-row-link]").first().click();
   await button(page, "Probeer opnieuw").click();
   await page.getByRole("status").waitFor();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   editor = person;
   await storeSeed(office.db, office.site.secrets, person.accountId);
   const rows = { ...(await addOfficeRows(office.db, 1)), ...(await addAccountRows(office.db, person.accountId)) };
-  await editor.post("/weergaven", { pad: "/berichten", naam: "Weergave" });
+  await editor.post("/weergaven", { adres: "/berichten?merk=nl", naam: "Weergave" });
   paths = pathsOf(rows);
 });
 afterAll(() => office.close());
@@ -28,6 +28,8 @@ const COLUMNS = ["quote_request.name", "contact_message.description", "event_req
 test.each([MARKUP, LINK])("%s in every stored text makes nothing in a page, and nothing runs", { timeout: 60_000 }, async (payload) => {
   expect(await writeEverywhere(office.db, payload)).toEqual(expect.arrayContaining(COLUMNS));
   await recordPayload(payload);
+  // Views stand at their screen.
+  await office.db.updateTable("saved_view").set({ screen: "/berichten" }).execute();
   const page = await office.open({ width: 1440, visitor: editor });
   let shown = 0;
   for (const path of paths) {
@@ -36,6 +38,14 @@ test.each([MARKUP, LINK])("%s in every stored text makes nothing in a page, and 
     if ((await page.locator("body").innerText()).includes(payload)) shown += 1;
   }
   expect(shown).toBeGreaterThan(12);
+  await page.goto("/berichten");
+  expect(
+    await page
+      .locator("details", { has: page.locator("#weergave") })
+      .locator("a")
+      .first()
+      .textContent(),
+  ).toBe(payload);
 });
 
 test("markup typed into every field of every form makes nothing in the answer, and nothing runs", { timeout: 120_000 }, async () => {

@@ -52,7 +52,7 @@ export const OFFICE_SCREENS: readonly OfficeScreen[] = [
   { name: "figures", show: at("/cijfers") },
   { name: "figures with nothing counted", rows: "none", show: at("/cijfers") },
   { name: "people", show: at("/mensen") },
-  { name: "nobody found", show: at("/mensen?zoek=qxwzj") },
+  { name: "nobody found", show: at("/mensen?tekst=qxwzj") },
   { name: "invite", show: at("/mensen/uitnodigen") },
   { name: "invite with mistakes", show: showInviteMistakes },
   { name: "colleague", show: (page, { colleague }) => page.goto(`/mensen/${colleague}`) },

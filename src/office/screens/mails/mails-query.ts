@@ -6,14 +6,12 @@ import { brandOf, type ListQuery, type ListSpec } from "../../list/list-query.ts
 import { oneOf } from "../../list/one-of.ts";
 import { optionsOf } from "../../list/options-of.ts";
 
-const ORDERS = { staat: "state", sinds: "since", pogingen: "tries" } as const satisfies Record<string, UnsentOrder["by"]>;
-
 /** What can be asked of the list of mails that were not delivered. */
 export function mailsSpec({ words, scope }: Pick<OfficeRequest, "words" | "scope">): ListSpec {
   const { mails } = words;
   return {
     path: "/post",
-    orders: ["staat", "sinds", "pogingen"],
+    orders: ["staat", "sinds"],
     filters: [
       { kind: "choice", name: "staat", label: mails.state, all: mails.allStates, options: optionsOf(mails.states) },
       { kind: "choice", name: "soort", label: mails.kind, all: mails.allKinds, options: optionsOf(mails.kinds) },
@@ -28,6 +26,6 @@ export function askedMails(query: ListQuery, scope: Scope): { scope: Scope; filt
   return {
     scope: narrowed(scope, brandOf(query)),
     filter: { state: oneOf(UNSENT_STATES, values["staat"]), kind: values["soort"] },
-    order: { by: order === "sinds" || order === "pogingen" ? ORDERS[order] : ORDERS.staat, direction },
+    order: { by: order === "sinds" ? "since" : "state", direction },
   };
 }

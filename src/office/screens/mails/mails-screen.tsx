@@ -103,7 +103,7 @@ function columnsOf({ mails, common }: OfficeWords): Column<Unsent>[] {
       hasOwnWords: true,
     },
     { title: mails.since, cell: ({ since }) => <Age since={since} />, order: "sinds" },
-    { title: mails.tries, cell: ({ tries }) => tries, order: "pogingen", isNumber: true },
+    { title: mails.tries, cell: ({ tries }) => tries, isNumber: true },
     { title: mails.lastError, cell: ({ lastError }) => <ErrorLine error={lastError} /> },
   ];
 }

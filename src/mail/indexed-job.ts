@@ -23,3 +23,9 @@ export const brandOfJob = sql<number | null>`
       end
     end
   end`;
+
+/** What the job does: the kind of its mail, or the id of its task. An index holds it. */
+export const kindOfJob = sql<string>`case when ${hasEscapes} then task_id::text else coalesce(payload ->> 'mail', task_id::text) end`;
+
+/** 1 while attempts are left, else 0. An index holds it: of a number PostgreSQL knows how many jobs have it, of `<` it assumes a third. */
+export const isRetried = sql<number>`case when attempts < max_attempts then 1 else 0 end`;
