@@ -210,6 +210,9 @@ test("a key that is held or pressed again at once decides one item, and so does 
   await page.locator("[data-row-link]").first().click();
   await button(page, "Vrijgeven").waitFor();
   await settled(page);
+  // However long this test is in pressing again, no time passes on the page of the next item.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   // The second and third are repetitions by the keyboard; then the key is pressed again on the page of the next item.
   for (let times = 0; times < 3; times += 1) await page.keyboard.down("a");
   await page.getByRole("status").waitFor();
@@ -221,6 +224,7 @@ test("a key that is held or pressed again at once decides one item, and so does 
   expect(posts).toEqual([`${names[0]}/vrijgeven`]);
   await expect.poll(() => page.getByRole("status").textContent()).toContain("Vrijgegeven: ");
 
+  await page.clock.resume();
   await button(page, "Vrijgeven").dblclick();
   await page.waitForURL((url) => !url.pathname.endsWith(names[1] ?? ""));
   await page.getByRole("status").waitFor();

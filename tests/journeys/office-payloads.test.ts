@@ -28,8 +28,9 @@ const COLUMNS = ["quote_request.name", "contact_message.description", "event_req
 test.each([MARKUP, LINK])("%s in every stored text makes nothing in a page, and nothing runs", { timeout: 60_000 }, async (payload) => {
   expect(await writeEverywhere(office.db, payload)).toEqual(expect.arrayContaining(COLUMNS));
   await recordPayload(payload);
-  // Views stand at their screen.
-  await office.db.updateTable("saved_view").set({ screen: "/berichten" }).execute();
+  // Views stand at their screen, and their names have at most sixty characters.
+  const name = payload.slice(0, 60);
+  await office.db.updateTable("saved_view").set({ screen: "/berichten", name }).execute();
   const page = await office.open({ width: 1440, visitor: editor });
   let shown = 0;
   for (const path of paths) {
@@ -39,13 +40,8 @@ test.each([MARKUP, LINK])("%s in every stored text makes nothing in a page, and 
   }
   expect(shown).toBeGreaterThan(12);
   await page.goto("/berichten");
-  expect(
-    await page
-      .locator("details", { has: page.locator("#weergave") })
-      .locator("a")
-      .first()
-      .textContent(),
-  ).toBe(payload);
+  const views = page.locator("details", { has: page.locator("#weergave") });
+  expect(await views.locator("a").first().textContent()).toBe(name);
 });
 
 test("markup typed into every field of every form makes nothing in the answer, and nothing runs", { timeout: 120_000 }, async () => {
