@@ -26,8 +26,7 @@ export type Unsent = {
 export const UNSENT_STATES = ["dead", "waiting"] as const;
 export type UnsentState = (typeof UNSENT_STATES)[number];
 
-/** `hasNoBrand`: of an account, or of a task that belongs to no brand. */
-export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined; hasNoBrand?: boolean };
+export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined };
 /** `since` is the order in which they were queued. */
 export type UnsentOrder = { by: "state" | "since"; direction: "asc" | "desc" };
 
@@ -113,12 +112,11 @@ const selection = sql`
     case when ${isDead} then null else job.run_at end as "nextTry"
   from ${failed} as job`;
 
-function conditionsOf(scope: Scope, { state, kind, hasNoBrand = false }: UnsentFilter) {
+function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
   const conditions = [
     isBrandIn(scope, null) ? sql`true` : ofBrandIn(scope, "job.platform_id"),
     state !== undefined && (state === "dead" ? isDead : isWaiting),
     kind !== undefined && sql`job.indexed_kind = coalesce(${taskNamed(kind)}, ${kind})`,
-    hasNoBrand && sql`job.platform_id is null`,
   ];
   return sql.join(
     conditions.filter((condition) => condition !== false),

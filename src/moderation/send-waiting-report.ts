@@ -4,9 +4,9 @@ import type { Db } from "../database/open.ts";
 import type { Deliver } from "../mail/deliver.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { ReportMailJob } from "../mail/mail-job.ts";
-import { EVERYTHING, narrowed } from "../permissions/scope.ts";
+import { EVERYTHING } from "../permissions/scope.ts";
 import { nameOf } from "../mail/retry-mails.ts";
-import { unsentMails, type Unsent } from "../mail/unsent-mails.ts";
+import { unsentMails } from "../mail/unsent-mails.ts";
 import { waitingReport, type WaitingList } from "../mail/waiting-report.ts";
 import { listHeldItems } from "./list-held.ts";
 import { heldKinds, isHeldKind, itemName } from "./moderation-queue.ts";
@@ -32,15 +32,9 @@ async function waitingLists(db: Db, brand: Brand): Promise<WaitingList[]> {
       kind,
       items: held.filter((item) => item.kind === kind).map((item) => ({ ...item, name: itemName(item) })),
     }));
-  const dead = await deadMails(db, brand);
+  const allDead = await unsentMails(db, EVERYTHING, { filter: { state: "dead" }, limit: MOST_DEAD });
+  // The default brand's editors read about jobs of no brand.
+  const dead = allDead.filter(({ platformId }) => (platformId ?? brandOfHost("").id) === brand.id);
   lists.push({ kind: "dead", items: dead.map((mail) => ({ name: `${mail.id}: ${nameOf(mail)}`, since: mail.since })) });
   return lists.filter(({ items }) => items.length > 0);
-}
-
-/** Those of the brand. The editors of the default brand read about jobs of no brand too. */
-async function deadMails(db: Db, brand: Brand): Promise<Unsent[]> {
-  const filter = { state: "dead" } as const;
-  const own = await unsentMails(db, narrowed(EVERYTHING, brand.id), { filter, limit: MOST_DEAD });
-  if (brand.id !== brandOfHost("").id) return own;
-  return [...own, ...(await unsentMails(db, EVERYTHING, { filter: { ...filter, hasNoBrand: true }, limit: MOST_DEAD }))];
 }

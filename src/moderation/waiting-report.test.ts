@@ -69,15 +69,6 @@ test("a dead mail is reported to its brand, in that brand's language", async () 
   expect(await reportTo(1)).toBeUndefined();
 });
 
-test("a brand's dead mails are reported however many older ones another brand has", async () => {
-  await database.pool.query(`
-    select graphile_worker.add_job('send-mail', json_build_object('mail', 'quote-to-visitor', 'quoteRequestId', i, 'origin', origin))
-    from (select i, case when i > 1000 then 'http://de.localhost:3000' else 'http://nl.localhost:3000' end as origin
-      from generate_series(1, 1003) as i) as jobs`);
-  await database.pool.query("update graphile_worker._private_jobs set attempts = max_attempts, created_at = '2027-05-08T12:00:00Z'");
-  expect((await reportTo(2))?.subject).toBe("3 Vorgänge warten auf Sie");
-});
-
 test("no report is sent when nothing waits", async () => {
   await hold(3, 1);
   expect(await reportTo(1)).toBeUndefined();
