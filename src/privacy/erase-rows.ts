@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { anonymiseActs } from "./anonymise-acts.ts";
-import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows, viewsAbout } from "./person-rows.ts";
+import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
 
 /** `removed` counts rows and files; `stays` names what could not be removed. */
 export type Erasure = { removed: Record<string, number>; stays: Staying[] };
@@ -27,7 +27,7 @@ export async function eraseRows(transaction: Db, address: string): Promise<Erasu
   count("audit (its details)", acts.emptied);
   const jobs = await removeJobs(transaction, address);
   count("jobs", jobs.removed);
-  for (const { table, areTheirs } of [viewsAbout(address), ...erasableRows(address)]) {
+  for (const { table, areTheirs } of erasableRows(address)) {
     count(table, await affected(transaction, sql`delete from ${sql.table(table)} where ${areTheirs}`));
   }
   count("activity (its contact)", await clearContacts(transaction, contactRows(address)));

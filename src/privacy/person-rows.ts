@@ -45,18 +45,6 @@ export function accountRows(address: string): PersonRows[] {
   ];
 }
 
-/**
- * Saved views of anybody that name the address, or search for it. An address stands encoded in the query of a list: `?tekst=anna%40linge.example`.
- */
-export function viewsAbout(address: string): PersonRows {
-  const encoded = new URLSearchParams({ tekst: address }).toString().toLowerCase();
-  const query = sql`replace(replace(lower(query), '%40', '@'), '%2b', '+')`;
-  return {
-    table: "saved_view",
-    areTheirs: sql`concat_ws(' ', name, ${query}) ~* ${wholeAddress(address)} or strpos(lower(query), ${encoded}) > 0`,
-  };
-}
-
 /** Activities with the person as contact. They stay, without the contact. */
 export function contactRows(address: string): PersonRows {
   return { table: "activity", areTheirs: sql`lower(contact_email) = ${address}` };
