@@ -22,13 +22,6 @@ export function maskNameIn(text: string, name: string): string {
   return text.replace(new RegExp(parts.map((part) => RegExp.escape(part)).join("|"), "giu"), "…");
 }
 
-/** A text without these words of a visitor, such as an address: whole, in any case. */
-export function maskWordsIn(text: string, words: readonly string[]): string {
-  const parts = words.filter((word) => word.trim() !== "").map((word) => RegExp.escape(word.trim()));
-  if (parts.length === 0) return text;
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join("|")})(?![\\p{L}\\p{N}])`, "giu"), "…");
-}
-
 /** What was searched for, as the log holds it: `an…@korenbloem.example`, `ann…`; a number of a row stays. */
 export function maskSearch(text: string): string {
   if (text.startsWith("#")) return text;

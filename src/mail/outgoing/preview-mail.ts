@@ -11,7 +11,7 @@ import { mailJob, type MailJob } from "../mail-job.ts";
 import { maskAddress, maskAddressesIn } from "../mask-address.ts";
 import { maskPhonesIn } from "../mask-phone.ts";
 import type { Mail } from "../mail.ts";
-import { maskNameIn, maskWordsIn } from "../../submissions/mask-person.server.ts";
+import { maskNameIn } from "../../submissions/mask-person.server.ts";
 import { findUnsent, type Unsent } from "../unsent-mails.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -62,39 +62,33 @@ async function compose(db: Db, payload: unknown, { isRevealed }: { isRevealed: b
   await sendMail({ db, secrets: NO_SECRETS }, job.data, async (mail) => void captured.push(mail));
   const [mail] = captured;
   if (!mail) return { kind: "not-sent" };
-  const preview = isRevealed ? inFull(mail) : withoutSender(masked(mail), await readSender(db, job.data));
+  const preview = isRevealed ? inFull(mail) : withoutName(masked(mail), await nameOfSender(db, job.data));
   return { kind: "mail", preview };
 }
 
-/** The visitor that a mail is about. `words` are an address and its postcode, which pages mask too. */
-type Sender = { name: string; words: string[] };
-
-/** The tables of visitors, by the name of the id in a job, with the columns that are masked as a whole. */
+/** The tables of visitors, by the name of the id in a job. */
 const SENDERS = {
-  quoteRequestId: { table: "quote_request", columns: ["address", "zipcode"] },
-  contactMessageId: { table: "contact_message", columns: [] },
-  eventRequestId: { table: "event_request", columns: ["address", "zipcode"] },
-  subscriptionId: { table: "newsletter_subscription", columns: [] },
+  quoteRequestId: "quote_request",
+  contactMessageId: "contact_message",
+  eventRequestId: "event_request",
+  subscriptionId: "newsletter_subscription",
 } as const;
 
-async function readSender(db: Db, job: MailJob): Promise<Sender> {
+/** The name of the visitor that a mail is about; empty without one. */
+async function nameOfSender(db: Db, job: MailJob): Promise<string> {
   for (const [field, id] of Object.entries(job)) {
-    const source = Object.entries(SENDERS).find(([name]) => name === field)?.[1];
-    if (source === undefined || typeof id !== "number") continue;
-    const columns = ["name", ...source.columns].map((column) => sql.ref(column));
-    const { rows } = await sql<Record<string, string | null>>`
-      select ${sql.join(columns)} from ${sql.table(source.table)} where id = ${id}`.execute(db);
-    const { name, ...words } = rows[0] ?? {};
-    return { name: name ?? "", words: Object.values(words).filter((word) => word !== null) };
+    const table = Object.entries(SENDERS).find(([name]) => name === field)?.[1];
+    if (table === undefined || typeof id !== "number") continue;
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} where id = ${id}`.execute(db);
+    return rows[0]?.name ?? "";
   }
-  return { name: "", words: [] };
+  return "";
 }
 
-/** As pages show visitors. In HTML only the text between tags is changed, where their words may be escaped. */
-function withoutSender({ subject, html, text, ...preview }: MailPreview, { name, words }: Sender): MailPreview {
-  const mask = (part: string) => maskWordsIn(maskNameIn(part, name), words);
-  const inHtml = (part: string) => maskWordsIn(maskNameIn(mask(part), escapeHtml(name)), words.map(escapeHtml));
-  return { ...preview, subject: mask(subject), text: mask(text), html: html.replace(/>[^<]+(?=<)/g, inHtml) };
+/** As lists show visitors. In HTML only the text between tags is changed, where a name may be escaped. */
+function withoutName({ subject, html, text, ...preview }: MailPreview, name: string): MailPreview {
+  const inHtml = (part: string) => maskNameIn(maskNameIn(part, name), escapeHtml(name));
+  return { ...preview, subject: maskNameIn(subject, name), text: maskNameIn(text, name), html: html.replace(/>[^<]+(?=<)/g, inHtml) };
 }
 
 /** The links of a preview are not signed: its reader cannot confirm or unsubscribe for the recipient. */
