@@ -71,9 +71,6 @@ async function storeAddress(
   { id, token, address }: { id: number; token: string; address: string },
 ): Promise<AddressOutcome> {
   await lockPeople(transaction);
-  // Of two right codes at once the second finds it used: with the new address as the former one, the warning would go to the wrong owner.
-  const unused = transaction.updateTable("user_token").set({ used_at: now }).where("id", "=", id).where("used_at", "is", null);
-  if ((await unused.executeTakeFirst()).numUpdatedRows === 0n) return { kind: "over" };
   const { rows } = await sql<{ former: string }>`
     update user_account set email = ${address} from user_account as former
     where user_account.id = ${accountId} and former.id = user_account.id
@@ -85,7 +82,7 @@ async function storeAddress(
   const facts = JSON.stringify({ address, former: account.former });
   // The mail to the former address reads it here, also when the mail server answers days later.
   const expires_at = new Date(now.getTime() + MAILED_DAYS * 86_400_000);
-  await transaction.updateTable("user_token").set({ expires_at, facts }).where("id", "=", id).execute();
+  await transaction.updateTable("user_token").set({ used_at: now, expires_at, facts }).where("id", "=", id).execute();
   await queueMail(transaction, { mail: "office-address-changed", token, at: now.toISOString(), origin, requestId });
   const actId = await recordAct(transaction, {
     ...{ actor, action: "account.address-changed", subject: { kind: "account", id: accountId }, requestId },
