@@ -26,7 +26,8 @@ export type Unsent = {
 export const UNSENT_STATES = ["dead", "waiting"] as const;
 export type UnsentState = (typeof UNSENT_STATES)[number];
 
-export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined };
+/** `isOfNoBrand`: only jobs of no brand. */
+export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined; isOfNoBrand?: boolean };
 export type UnsentOrder = { by: "state" | "since" | "tries"; direction: "asc" | "desc" };
 
 type UnsentQuery = { filter?: UnsentFilter; order?: UnsentOrder; limit: number; offset?: number };
@@ -109,11 +110,12 @@ const selection = sql`
     case when ${isDead} then null else job.run_at end as "nextTry"
   from ${failed} as job`;
 
-function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
+function conditionsOf(scope: Scope, { state, kind, isOfNoBrand = false }: UnsentFilter) {
   const conditions = [
     isBrandIn(scope, null) ? sql`true` : ofBrandIn(scope, "job.platform_id"),
     state !== undefined && (state === "dead" ? isDead : isWaiting),
     kind !== undefined && sql`job.kind = ${kind}`,
+    isOfNoBrand && sql`job.platform_id is null`,
   ];
   return sql.join(
     conditions.filter((condition) => condition !== false),
