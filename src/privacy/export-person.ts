@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import type { Secrets } from "../crypto/secrets.ts";
-import { accountRows, contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
+import { heldRows } from "./held-rows.ts";
+import { findJobs, type PersonRows } from "./person-rows.ts";
 
 /** All data of a mail address: stored rows by table, without empty tables. */
 export type PersonExport = { address: string; tables: Record<string, Record<string, unknown>[]>; jobs: unknown[] };
@@ -19,7 +20,7 @@ const UNREADABLE = "(cannot be read with a key of this installation)";
 /** For a subject access request, so the IBAN is exported in full. */
 export async function exportPerson(db: Db, secrets: Pick<Secrets, "decrypt">, address: string): Promise<PersonExport> {
   const tables: PersonExport["tables"] = {};
-  for (const source of [...erasableRows(address), ...accountRows(address), contactRows(address), organisationRows(address)]) {
+  for (const source of await heldRows(db, address)) {
     const rows = await rowsOf(db, source);
     if (rows.length > 0) tables[source.table] = rows.map((row) => readable(row, secrets));
   }
