@@ -251,6 +251,7 @@ test("an editor is erased with factors, sessions, views, tokens and jobs; the lo
   expect(Object.keys(tables)).toEqual(["user_account", "passkey", "session", "saved_view", "audit"]);
   expect([tables.audit?.length, jobs.length]).toEqual([3, 1]);
   for (const secret of ["token_hash", "public_key", "credential_id"]) expect(JSON.stringify(tables)).not.toContain(secret);
+  expect(jobs).toEqual([{ mail: "office-address-code", origin: "", requestId: "test" }]);
 
   const { removed } = await erase();
   expect(removed).toEqual({ audit: 1, "audit (its details)": 3, jobs: 1, user_account: 1 });
