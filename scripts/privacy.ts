@@ -12,6 +12,7 @@ import { openPictures } from "../src/media/store/open-pictures.server.ts";
 import { erasePerson, type Erased } from "../src/privacy/erase-person.ts";
 import type { Staying } from "../src/privacy/erase-rows.ts";
 import { exportPerson } from "../src/privacy/export-person.ts";
+import { countPerson } from "../src/privacy/held-rows.ts";
 import { readAddress } from "../src/privacy/person-rows.ts";
 import { onDatabase } from "./on-database.ts";
 import { print, printJson } from "./print.ts";
@@ -30,7 +31,7 @@ await onDatabase(async ({ db }, config) => {
   const dataFolder = await makeDataFolder(config.dataDir);
   const secrets = await openSecrets(config, dataFolder);
   if (command === "export") return writeExport(db, secrets, { address, file: values.to ?? null });
-  if (!values.yes) return announce(db, secrets, address);
+  if (!values.yes) return announce(db, address);
   const pictures = openPictures(config.s3, config.mediaDir ?? join(dataFolder, "media"));
   const hasMailService = config.mailerLite !== null;
   report(await erasePerson(db, { address, actor: OPERATOR, pictures, secrets, hasMailService }));
@@ -46,9 +47,8 @@ async function writeExport(db: Db, secrets: Secrets, { address, file }: { addres
 }
 
 /** Lists what would be erased, as it cannot be undone. */
-async function announce(db: Db, secrets: Secrets, address: string): Promise<void> {
-  const { tables, jobs } = await exportPerson(db, secrets, address);
-  const counts = Object.entries({ ...tables, jobs }).flatMap(([table, rows]) => (rows.length > 0 ? [`${table} ${rows.length}`] : []));
+async function announce(db: Db, address: string): Promise<void> {
+  const counts = Object.entries(await countPerson(db, address)).map(([table, count]) => `${table} ${count}`);
   print(counts.length > 0 ? `This would be erased for good: ${counts.join(", ")}.` : "Nothing is held of this address.");
   if (counts.length > 0) throw new Error("Nothing was erased: add --yes to do it.");
 }

@@ -71,6 +71,16 @@ async function storeAddress(
   { id, token, address }: { id: number; token: string; address: string },
 ): Promise<AddressOutcome> {
   await lockPeople(transaction);
+  // The mail to the former address reads it here, also when the mail server answers days later.
+  const expires_at = new Date(now.getTime() + MAILED_DAYS * 86_400_000);
+  const used = await transaction
+    .updateTable("user_token")
+    .set({ used_at: now, expires_at })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  // A concurrent request has used the code. A second change would take the new address for the former one.
+  if (used.numUpdatedRows === 0n) return { kind: "over" };
   const { rows } = await sql<{ former: string }>`
     update user_account set email = ${address} from user_account as former
     where user_account.id = ${accountId} and former.id = user_account.id
@@ -80,9 +90,7 @@ async function storeAddress(
   const [account] = rows;
   if (!account) return { kind: "over" };
   const facts = JSON.stringify({ address, former: account.former });
-  // The mail to the former address reads it here, also when the mail server answers days later.
-  const expires_at = new Date(now.getTime() + MAILED_DAYS * 86_400_000);
-  await transaction.updateTable("user_token").set({ used_at: now, expires_at, facts }).where("id", "=", id).execute();
+  await transaction.updateTable("user_token").set({ facts }).where("id", "=", id).execute();
   await queueMail(transaction, { mail: "office-address-changed", token, at: now.toISOString(), origin, requestId });
   const actId = await recordAct(transaction, {
     ...{ actor, action: "account.address-changed", subject: { kind: "account", id: accountId }, requestId },

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { recordAct } from "../history/record-act.ts";
-import { openSession } from "./session.ts";
+import { endFormer, openSession } from "./session.ts";
 
 /** The editor of a trial. Nobody can write to this address (RFC 2606), and no mail logs it in. */
 const EDITOR = { first_name: "Redactie", last_name: "(proef)", email: "redactie@proef.example" };
 
 /** Logs in as the editor of a trial, whose account is made at the first time. Only while HOSTS is unset (specification 4 §13). */
-export async function logInAsDemo(db: Db, { browser, now, requestId }: { browser: string; now: Date; requestId: string }): Promise<string> {
+export async function logInAsDemo(
+  db: Db,
+  { browser, former, now, requestId }: { browser: string; former: string | null; now: Date; requestId: string },
+): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto("user_account")
@@ -23,6 +26,7 @@ export async function logInAsDemo(db: Db, { browser, now, requestId }: { browser
       changes: { method: [null, "DEMO"] },
       requestId,
     });
+    await endFormer(transaction, former);
     return openSession(transaction, { accountId: id, method: "DEMO", browser, now });
   });
 }

@@ -11,7 +11,7 @@ import { reaches } from "./reach.ts";
 import { lockPeople } from "./lock-people.ts";
 import { sealPlace } from "./login-mail.ts";
 import { hashOf, newSecret, newSelector } from "./secret.ts";
-import { openSession } from "./session.ts";
+import { endFormer, openSession } from "./session.ts";
 
 const INVITATION_DAYS = 7;
 const ROLE_IDS = { ADMIN: 1, USER: 2 } as const;
@@ -98,15 +98,16 @@ export async function findInvited(db: Db, { token, secret, now }: { token: strin
   return account;
 }
 
-/** Opens a session of one factor for an invited person. The first factor that they set up uses the invitation up. */
+/** Opens a session of one factor for an invited person, instead of the one that this browser had. The first factor that they set up uses the invitation up. */
 export async function acceptInvitation(
   db: Db,
-  { invited, browser, now, requestId }: { invited: Account; browser: string; now: Date; requestId: string },
+  { invited, browser, former, now, requestId }: { invited: Account; browser: string; former: string | null; now: Date; requestId: string },
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const { id: accountId } = invited;
     const subject = { kind: "account", id: accountId };
     await recordAct(transaction, { actor: { kind: "NOBODY" }, action: "people.accept", subject, requestId });
+    await endFormer(transaction, former);
     return openSession(transaction, { accountId, method: "MAIL", browser, now });
   });
 }

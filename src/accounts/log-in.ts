@@ -5,7 +5,7 @@ import { recordAct } from "../history/record-act.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Actor } from "../permissions/actor.ts";
 import { hashOf, newSecret } from "./secret.ts";
-import { endSession, openSession, type Session } from "./session.ts";
+import { endFormer, endSession, openSession, type Session } from "./session.ts";
 
 export type LogIn = {
   accountId: number;
@@ -41,15 +41,19 @@ export async function logIn(db: Db, { former, ...login }: LogIn & { former: stri
 
 export type Proof = { actor: Actor; session: Pick<Session, "id" | "account">; method: LogIn["method"]; now: Date; requestId: string };
 
-/** Records a recent proof. The session gets a new secret, which is returned: one that was seen before is worth nothing (ASVS 7.2.4). */
-export async function renewSession(db: Db, { actor, session, method, now, requestId }: Proof): Promise<string> {
+/**
+ * Records a recent proof. The session gets a new secret, which is returned: one that was seen before is worth nothing (ASVS 7.2.4). Null when
+ * the session has ended meanwhile.
+ */
+export async function renewSession(db: Db, { actor, session, method, now, requestId }: Proof): Promise<string | null> {
   const secret = newSecret();
   return db.transaction().execute(async (transaction) => {
-    await transaction
+    const renewed = await transaction
       .updateTable("session")
       .set({ token_hash: hashOf(secret), proved_at: now, seen_at: now })
       .where("id", "=", session.id)
-      .execute();
+      .executeTakeFirst();
+    if (renewed.numUpdatedRows === 0n) return null;
     const subject = { kind: "account", id: session.account.id };
     await recordAct(transaction, { actor, action: "login.step-up", subject, changes: { method: [null, method] }, requestId });
     return secret;
@@ -74,10 +78,6 @@ export async function logOut(db: Db, { actor, session, requestId }: Pick<Proof, 
     await endSession(transaction, { accountId, sessionId: session.id });
     await recordAct(transaction, { actor, action: "logout", subject: { kind: "account", id: accountId }, requestId });
   });
-}
-
-async function endFormer(transaction: Db, former: string | null): Promise<void> {
-  if (former !== null) await transaction.deleteFrom("session").where("token_hash", "=", hashOf(former)).execute();
 }
 
 type Opened = { role: "ADMIN" | "USER"; isFirst: boolean };

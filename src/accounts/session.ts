@@ -82,6 +82,11 @@ export async function endSession(transaction: Db, { accountId, sessionId }: { ac
   return ended.numDeletedRows > 0n;
 }
 
+/** Ends the session that a browser had before it gets another (`former`, the secret of its cookie; null without one). */
+export async function endFormer(transaction: Db, former: string | null): Promise<void> {
+  if (former !== null) await transaction.deleteFrom("session").where("token_hash", "=", hashOf(former)).execute();
+}
+
 /** Ends all sessions of an account but one; returns their number (ASVS 7.4.3). */
 export async function endSessions(transaction: Db, accountId: number, { except = 0 } = {}): Promise<number> {
   const ended = await transaction

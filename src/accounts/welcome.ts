@@ -6,7 +6,7 @@ import { maskAddress } from "../mail/mask-address.ts";
 import { findAccountByEmail } from "./account.ts";
 import { setBrands } from "./invite.ts";
 import { hashOf, newSecret, newSelector } from "./secret.ts";
-import { openSession } from "./session.ts";
+import { endFormer, openSession } from "./session.ts";
 
 /** The address of the first editor, until one has logged in (specification 4 §13). Lives in the memory of one process. */
 export type Welcome = {
@@ -44,7 +44,13 @@ const SET_UP_MINUTES = 60;
  */
 export async function welcomeEditor(
   db: Db,
-  { editor, browser, now, requestId }: { editor: FirstEditor; browser: string; now: Date; requestId: string },
+  {
+    editor,
+    browser,
+    former,
+    now,
+    requestId,
+  }: { editor: FirstEditor; browser: string; former: string | null; now: Date; requestId: string },
 ): Promise<WelcomeOutcome> {
   return db.transaction().execute(async (transaction): Promise<WelcomeOutcome> => {
     await sql`select pg_advisory_xact_lock(hashtext('first editor'))`.execute(transaction);
@@ -56,6 +62,7 @@ export async function welcomeEditor(
       ...{ actor: { kind: "NOBODY" }, action: "people.welcome", subject: { kind: "account", id: accountId }, requestId },
       changes: { address: [null, maskAddress(editor.email)] },
     });
+    await endFormer(transaction, former);
     return { kind: "opened", secret: await openSession(transaction, { accountId, method: "MAIL", browser, now }) };
   });
 }

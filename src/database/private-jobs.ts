@@ -22,6 +22,11 @@ export const jobsWithPayload = sql`(
   join ${sql.raw(TASK_TABLE)} as task on task.id = job.task_id
 )`;
 
+/** Locks a job until the end of the transaction: no worker begins it, and a concurrent retry waits. */
+export async function lockJob(transaction: Db, id: number): Promise<void> {
+  await sql`select from ${sql.raw(JOB_TABLE)} where id = ${id} for update`.execute(transaction);
+}
+
 /** An attempt of the job has begun, so that it is in the indexes of `indexTriedJobs`. */
 export const hasBegun = sql<boolean>`attempts > 0`;
 

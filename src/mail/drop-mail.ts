@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
+import { lockJob } from "../database/private-jobs.ts";
 import { recordAct } from "../history/record-act.ts";
 import { nameOf, type Acting } from "./retry-mails.ts";
 import { findUnsent } from "./unsent-mails.ts";
@@ -11,6 +12,8 @@ export type DropOutcome = { kind: "done"; actId: number } | { kind: "not-found" 
 export async function dropMail(db: Db, { id, reason }: { id: number; reason: string }, acting: Acting): Promise<DropOutcome> {
   const { scope, actor, requestId } = acting;
   return db.transaction().execute(async (transaction): Promise<DropOutcome> => {
+    // A colleague may be retrying it: what is read after the lock is what is removed.
+    await lockJob(transaction, id);
     const mail = await findUnsent(transaction, scope, id);
     if (!mail) return { kind: "not-found" };
     if (mail.state !== "dead") return { kind: "not-dead" };

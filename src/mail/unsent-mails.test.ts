@@ -122,6 +122,22 @@ test("a dead mail is given up with a reason, a waiting one is not, and no addres
   });
 });
 
+test("a mail that a colleague retries at the same moment is not given up", async () => {
+  await queue(12);
+  await failed(1, 48);
+  const colleague = await database.pool.connect();
+  await colleague.query("begin");
+  await colleague.query("select from graphile_worker.reschedule_jobs(array[1]::bigint[], run_at => now(), attempts => 0)");
+  const dropped = dropMail(database.db, { id: 1, reason: "Dubbel." }, OPERATOR);
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
+  await colleague.query("commit");
+  colleague.release();
+  expect(await dropped).toEqual({ kind: "not-found" });
+  expect((await database.pool.query("select from graphile_worker.jobs")).rowCount).toBe(1);
+  expect(await acts()).toEqual([]);
+});
+
 test("a failed job has the brand that it names or that its address is of; other addresses are the default brand's", async () => {
   const payloads = [
     { platform: 2 },

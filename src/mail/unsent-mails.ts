@@ -26,7 +26,8 @@ export type Unsent = {
 export const UNSENT_STATES = ["dead", "waiting"] as const;
 export type UnsentState = (typeof UNSENT_STATES)[number];
 
-export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined };
+/** `isOfNoBrand`: only jobs of no brand. */
+export type UnsentFilter = { state?: UnsentState | undefined; kind?: string | undefined; isOfNoBrand?: boolean };
 /** `since` is the order in which they were queued. */
 export type UnsentOrder = { by: "state" | "since"; direction: "asc" | "desc" };
 
@@ -112,11 +113,12 @@ const selection = sql`
     case when ${isDead} then null else job.run_at end as "nextTry"
   from ${failed} as job`;
 
-function conditionsOf(scope: Scope, { state, kind }: UnsentFilter) {
+function conditionsOf(scope: Scope, { state, kind, isOfNoBrand = false }: UnsentFilter) {
   const conditions = [
     isBrandIn(scope, null) ? sql`true` : ofBrandIn(scope, "job.platform_id"),
     state !== undefined && (state === "dead" ? isDead : isWaiting),
     kind !== undefined && sql`job.indexed_kind = coalesce(${taskNamed(kind)}, ${kind})`,
+    isOfNoBrand && sql`job.platform_id is null`,
   ];
   return sql.join(
     conditions.filter((condition) => condition !== false),

@@ -4,17 +4,20 @@ import { composeMail } from "./compose-mail.ts";
 import type { Mail } from "./mail.ts";
 
 export type WaitingKind = "quote" | "message" | "newsletter" | "event" | "city" | "dead";
-/** Held items of one kind (or dead mails), oldest first; never empty. The name of a held item is an argument of `npm run held`. */
-export type WaitingList = { kind: WaitingKind; items: { name: string; since: Date | null }[] };
+/**
+ * Held items of one kind (or dead mails); never empty. `items` are the oldest `MAX_LINES` of them; the name of a held item is an argument of
+ * `npm run held`. `count` stops at 1,000.
+ */
+export type WaitingList = { kind: WaitingKind; count: number; items: { name: string; since: Date | null }[] };
 
 /** Per list; the commands show all items. */
-const MAX_LINES = 10;
+export const MAX_LINES = 10;
 
 /** The daily report of held items to a brand's editors. Holds names and days, and no text that visitors wrote. */
 export function waitingReport(brand: Brand, lists: readonly WaitingList[], day: string): Mail {
   const { waitingReport: words, footer } = wordsOf(brand.locale).mail;
-  const amount = lists.reduce((sum, { items }) => sum + items.length, 0);
-  const facts = lists.map((list) => ({ label: `${words.kinds[list.kind]} (${list.items.length})`, value: linesOf(brand, list) }));
+  const amount = lists.reduce((sum, { count }) => sum + count, 0);
+  const facts = lists.map((list) => ({ label: `${words.kinds[list.kind]} (${list.count})`, value: linesOf(brand, list) }));
 
   return composeMail(brand, {
     content: {
@@ -29,11 +32,11 @@ export function waitingReport(brand: Brand, lists: readonly WaitingList[], day: 
   });
 }
 
-function linesOf(brand: Brand, { items }: WaitingList): string {
+function linesOf(brand: Brand, { count, items }: WaitingList): string {
   const words = wordsOf(brand.locale).mail.waitingReport;
   const format = new Intl.DateTimeFormat(brand.lang, { dateStyle: "long", timeZone: brand.timeZone });
-  const lines = items.slice(0, MAX_LINES).map(({ name, since }) => (since ? `${name} ${words.since(format.format(since))}` : name));
-  const more = items.length - lines.length;
+  const lines = items.map(({ name, since }) => (since ? `${name} ${words.since(format.format(since))}` : name));
+  const more = count - lines.length;
   return [...lines, ...(more > 0 ? [words.more(more)] : [])].join("\n");
 }
 

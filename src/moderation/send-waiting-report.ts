@@ -4,14 +4,13 @@ import type { Db } from "../database/open.ts";
 import type { Deliver } from "../mail/deliver.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { ReportMailJob } from "../mail/mail-job.ts";
-import { EVERYTHING } from "../permissions/scope.ts";
+import { EVERYTHING, narrowed, type Scope } from "../permissions/scope.ts";
 import { nameOf } from "../mail/retry-mails.ts";
-import { unsentMails } from "../mail/unsent-mails.ts";
-import { waitingReport, type WaitingList } from "../mail/waiting-report.ts";
-import { listHeldItems } from "./list-held.ts";
-import { heldKinds, isHeldKind, itemName } from "./moderation-queue.ts";
-
-const MOST_DEAD = 1_000;
+import { countUnsent, unsentMails, type Unsent, type UnsentFilter } from "../mail/unsent-mails.ts";
+import { MAX_LINES, waitingReport, type WaitingList } from "../mail/waiting-report.ts";
+import { countWaiting, MOST } from "./count-waiting.ts";
+import { listHeld } from "./list-held.ts";
+import { itemName } from "./moderation-queue.ts";
 
 /** Mails a brand's editors the list of held items and dead mails; no mail when there are none. */
 export async function sendWaitingReport(
@@ -25,16 +24,29 @@ export async function sendWaitingReport(
 }
 
 async function waitingLists(db: Db, brand: Brand): Promise<WaitingList[]> {
-  const held = await listHeldItems(db, brand);
-  const lists = Object.keys(heldKinds)
-    .filter(isHeldKind)
-    .map((kind): WaitingList => ({
-      kind,
-      items: held.filter((item) => item.kind === kind).map((item) => ({ ...item, name: itemName(item) })),
-    }));
-  const allDead = await unsentMails(db, EVERYTHING, { filter: { state: "dead" }, limit: MOST_DEAD });
-  // The default brand's editors read about jobs of no brand.
-  const dead = allDead.filter(({ platformId }) => (platformId ?? brandOfHost("").id) === brand.id);
-  lists.push({ kind: "dead", items: dead.map((mail) => ({ name: `${mail.id}: ${nameOf(mail)}`, since: mail.since })) });
-  return lists.filter(({ items }) => items.length > 0);
+  const lists = [...(await heldLists(db, narrowed(EVERYTHING, brand.id))), await deadMails(db, brand)];
+  return lists.filter(({ count }) => count > 0);
+}
+
+async function heldLists(db: Db, scope: Scope): Promise<WaitingList[]> {
+  const lists: WaitingList[] = [];
+  for (const { kind, count } of await countWaiting(db, scope)) {
+    const items = count === 0 ? [] : await listHeld(db, scope, { kind, limit: MAX_LINES });
+    lists.push({ kind, count, items: items.map((item) => ({ since: item.since, name: itemName(item) })) });
+  }
+  return lists;
+}
+
+/** The dead jobs of a brand, the oldest first. The default brand's editors read about jobs of no brand too. */
+async function deadMails(db: Db, brand: Brand): Promise<WaitingList> {
+  const queries: [Scope, UnsentFilter][] = [[narrowed(EVERYTHING, brand.id), { state: "dead" }]];
+  if (brand.id === brandOfHost("").id) queries.push([EVERYTHING, { state: "dead", isOfNoBrand: true }]);
+  let count = 0;
+  const dead: Unsent[] = [];
+  for (const [scope, filter] of queries) {
+    count += (await countUnsent(db, scope, { filter, most: MOST })).count;
+    dead.push(...(await unsentMails(db, scope, { filter, limit: MAX_LINES })));
+  }
+  const oldest = dead.toSorted((one, other) => one.id - other.id).slice(0, MAX_LINES);
+  return { kind: "dead", count, items: oldest.map((mail) => ({ name: `${mail.id}: ${nameOf(mail)}`, since: mail.since })) };
 }

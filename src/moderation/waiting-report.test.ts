@@ -69,6 +69,36 @@ test("a dead mail is reported to its brand, in that brand's language", async () 
   expect(await reportTo(1)).toBeUndefined();
 });
 
+test("three dead mails of a brand are reported beside a thousand older ones of another", async () => {
+  const queueDead = async (brand: string, amount: number) => {
+    const payload = JSON.stringify({ mail: "quote-to-visitor", quoteRequestId: 12, origin: `http://${brand}.localhost:3000` });
+    await database.pool.query(
+      "select graphile_worker.add_job('send-mail', $1::json, max_attempts => 48) from generate_series(1, $2::integer)",
+      [payload, amount],
+    );
+  };
+  await queueDead("nl", 1_000);
+  await queueDead("de", 3);
+  await database.pool.query("update graphile_worker._private_jobs set attempts = 48");
+  expect((await reportTo(2))?.subject).toBe("3 Vorgänge warten auf Sie");
+  const dutch = await reportTo(1);
+  expect(dutch?.text).toContain("(1000): 1: quote-to-visitor");
+  expect(dutch?.text).toContain("\n  en nog 990\n");
+});
+
+test("dead jobs of no brand are reported to the default brand alone, among its own by age", async () => {
+  await queueMail(database.db, {
+    mail: "office-factors-changed",
+    accountId: 5,
+    at: "2027-05-08T12:00:00Z",
+    origin: "http://beheer.localhost",
+  });
+  await queueMail(database.db, { mail: "quote-to-visitor", quoteRequestId: 12, origin: "http://nl.localhost:3000" });
+  await database.pool.query("update graphile_worker._private_jobs set attempts = 48");
+  expect((await reportTo(1))?.text).toMatch(/\(2\): 1: office-factors-changed .*\n  2: quote-to-visitor/);
+  expect(await reportTo(2)).toBeUndefined();
+});
+
 test("no report is sent when nothing waits", async () => {
   await hold(3, 1);
   expect(await reportTo(1)).toBeUndefined();

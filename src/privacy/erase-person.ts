@@ -27,7 +27,7 @@ export type Erased = { kind: "erased"; erasure: Erasure; actId: number; forgetJo
 
 /**
  * Removes all data of a mail address in one transaction: submissions with their queued mails, pictures and events, accounts with their
- * factors and sessions, the details of acts about the person, and the address as a contact of activities. Queues that the mail service
+ * factors and sessions, saved views that mention the address, the details of acts about the person, and the address as a contact of activities. Queues that the mail service
  * forgets it, and records the act. Statistics without personal data stay.
  */
 export async function erasePerson(db: Db, erasing: Erasing): Promise<Erased> {

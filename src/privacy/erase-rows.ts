@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { anonymiseActs } from "./anonymise-acts.ts";
 import { contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
+import { viewRows } from "./view-rows.ts";
 
 /** `removed` counts rows and files; `stays` names what could not be removed. */
 export type Erasure = { removed: Record<string, number>; stays: Staying[] };
@@ -27,9 +28,9 @@ export async function eraseRows(transaction: Db, address: string): Promise<Erasu
   count("audit (its details)", acts.emptied);
   const jobs = await removeJobs(transaction, address);
   count("jobs", jobs.removed);
-  for (const { table, areTheirs } of erasableRows(address)) {
-    count(table, await affected(transaction, sql`delete from ${sql.table(table)} where ${areTheirs}`));
-  }
+  for (const rows of erasableRows(address)) count(rows.table, await removeRows(transaction, rows));
+  const views = await viewRows(transaction, address);
+  count(views.table, await removeRows(transaction, views));
   count("activity (its contact)", await clearContacts(transaction, contactRows(address)));
   if (files.length > 0) removed.files = files.length;
   return { removed, files, stays: [...jobs.stays, ...(await organisationsOf(transaction, address))] };
@@ -52,6 +53,10 @@ async function filesOf(db: Db, address: string): Promise<string[]> {
     select file from upload where id in (select upload_id from event_request where lower(email) = ${address})
   `.execute(db);
   return rows.map(({ file }) => file);
+}
+
+async function removeRows(transaction: Db, { table, areTheirs }: PersonRows): Promise<number> {
+  return affected(transaction, sql`delete from ${sql.table(table)} where ${areTheirs}`);
 }
 
 async function clearContacts(transaction: Db, { table, areTheirs }: PersonRows): Promise<number> {

@@ -2,15 +2,18 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { ibanPlace } from "../submissions/events/iban-place.server.ts";
 import type { Secrets } from "../crypto/secrets.ts";
-import { accountRows, contactRows, erasableRows, findJobs, organisationRows, type PersonRows } from "./person-rows.ts";
+import { heldRows } from "./held-rows.ts";
+import { findJobs, type PersonRows } from "./person-rows.ts";
 
 /** All data of a mail address: stored rows by table, without empty tables. */
 export type PersonExport = { address: string; tables: Record<string, Record<string, unknown>[]>; jobs: unknown[] };
 
-/** Columns that are secret or meaningless to a person. */
+/** Columns, and fields of jobs, that are secret or meaningless to a person. */
 const EXCLUDED_COLUMNS = new Set([
   ...["password", "old_password", "body_hash", "iban_encrypted"],
   ...["credential_id", "public_key", "sign_count", "secret_encrypted", "last_step", "token", "token_hash", "hash", "browser_hash"],
+  // Of queued mails: a sealed code, and the token that it belongs to.
+  "sealed",
 ]);
 
 /** Replaces an IBAN whose key is lost. */
@@ -19,11 +22,11 @@ const UNREADABLE = "(cannot be read with a key of this installation)";
 /** For a subject access request, so the IBAN is exported in full. */
 export async function exportPerson(db: Db, secrets: Pick<Secrets, "decrypt">, address: string): Promise<PersonExport> {
   const tables: PersonExport["tables"] = {};
-  for (const source of [...erasableRows(address), ...accountRows(address), contactRows(address), organisationRows(address)]) {
+  for (const source of await heldRows(db, address)) {
     const rows = await rowsOf(db, source);
     if (rows.length > 0) tables[source.table] = rows.map((row) => readable(row, secrets));
   }
-  return { address, tables, jobs: (await findJobs(db, address)).map(({ payload }) => payload) };
+  return { address, tables, jobs: (await findJobs(db, address)).map(({ payload }) => withoutSecrets(payload)) };
 }
 
 async function rowsOf(db: Db, { table, areTheirs }: PersonRows): Promise<Record<string, unknown>[]> {
@@ -33,8 +36,12 @@ async function rowsOf(db: Db, { table, areTheirs }: PersonRows): Promise<Record<
 
 function readable(row: Record<string, unknown>, secrets: Pick<Secrets, "decrypt">): Record<string, unknown> {
   const { id, iban_encrypted: bytes } = row;
-  const shown = Object.entries(row).filter(([column]) => !EXCLUDED_COLUMNS.has(column));
-  if (!(bytes instanceof Uint8Array)) return Object.fromEntries(shown);
+  const shown = withoutSecrets(row);
+  if (!(bytes instanceof Uint8Array)) return shown;
   const read = secrets.decrypt(bytes, ibanPlace(Number(id)));
-  return { ...Object.fromEntries(shown), iban: read.kind === "read" ? read.text : UNREADABLE };
+  return { ...shown, iban: read.kind === "read" ? read.text : UNREADABLE };
+}
+
+function withoutSecrets(row: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => !EXCLUDED_COLUMNS.has(name)));
 }

@@ -57,19 +57,26 @@ export function organisationRows(address: string): PersonRows {
 
 /** Queued jobs for the person's submissions. The jobs hold only ids of rows. */
 export async function findJobs(db: Db, address: string): Promise<{ id: number; payload: unknown }[]> {
+  const { rows } = await sql<{ id: number; payload: unknown }>`select id, payload from ${jobsOf(address)} order by id`.execute(db);
+  return rows;
+}
+
+/** The number of those jobs. */
+export async function countJobs(db: Db, address: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${jobsOf(address)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function jobsOf(address: string): RawBuilder<unknown> {
   const mine = sql<boolean>`lower(email) = ${address}`;
-  const { rows } = await sql<{ id: number; payload: unknown }>`
-    select id, payload from ${jobsWithPayload} as job
+  return sql`${jobsWithPayload} as job
     where payload ->> 'quoteRequestId' in (select id::text from quote_request where ${mine})
       or payload ->> 'contactMessageId' in (select id::text from contact_message where ${mine})
       or payload ->> 'subscriptionId' in (select id::text from newsletter_subscription where ${mine})
       or payload ->> 'eventRequestId' in (select id::text from event_request where ${mine})
       or payload ->> 'accountId' in (select id::text from user_account where ${mine})
       or payload ->> 'token' in (
-        select token from user_token join user_account on user_account.id = user_account_id where ${mine})
-    order by id
-  `.execute(db);
-  return rows;
+        select token from user_token join user_account on user_account.id = user_account_id where ${mine})`;
 }
 
 /** Idempotency keys of submissions, found by operation and id of the stored row. */

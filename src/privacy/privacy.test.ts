@@ -12,7 +12,7 @@ import type { OpenDatabase } from "../database/open.ts";
 import { requestEvent } from "../submissions/events/request-event.server.ts";
 import { releaseEvent } from "../submissions/events/release-event.server.ts";
 import { startAddressChange } from "../accounts/change-address.ts";
-import { saveView } from "../accounts/saved-views.ts";
+import { listViews, saveView } from "../accounts/saved-views.ts";
 import { openSession } from "../accounts/session.ts";
 import { recordAct, type Act } from "../history/record-act.ts";
 import { createSecrets } from "../crypto/secrets.ts";
@@ -24,6 +24,7 @@ import { folderSocialStore } from "../media/social-pictures/social-store.server.
 import { erasePerson } from "./erase-person.ts";
 import type { Erasure } from "./erase-rows.ts";
 import { exportPerson } from "./export-person.ts";
+import { countPerson } from "./held-rows.ts";
 import { readAddress } from "./person-rows.ts";
 
 const secrets = createSecrets("the secret key of all tests, which is no secret");
@@ -149,6 +150,8 @@ test("an export holds all that would be erased, with the full IBAN, and no data 
   expect(tables.event_request?.[0]).toMatchObject({ email: "Anna@Korenbloem.example", iban: NOOR.iban, title: NOOR.title });
   expect(tables.quote_request?.[0]).toMatchObject({ phone: ANNA.phone, description: ANNA.description });
   expect(jobs).toHaveLength(7);
+  const counts = Object.entries({ ...tables, jobs }).map(([table, rows]) => [table, rows.length]);
+  expect(await countPerson(database.db, ADDRESS)).toEqual(Object.fromEntries(counts));
   const text = JSON.stringify(tables);
   for (const machine of ["iban_encrypted", "body_hash", BRAM.email]) expect(text).not.toContain(machine);
 });
@@ -248,6 +251,7 @@ test("an editor is erased with factors, sessions, views, tokens and jobs; the lo
   expect(Object.keys(tables)).toEqual(["user_account", "passkey", "session", "saved_view", "audit"]);
   expect([tables.audit?.length, jobs.length]).toEqual([3, 1]);
   for (const secret of ["token_hash", "public_key", "credential_id"]) expect(JSON.stringify(tables)).not.toContain(secret);
+  expect(jobs).toEqual([{ mail: "office-address-code", origin: "", requestId: "test" }]);
 
   const { removed } = await erase();
   expect(removed).toEqual({ audit: 1, "audit (its details)": 3, jobs: 1, user_account: 1 });
@@ -262,6 +266,31 @@ test("an editor is erased with factors, sessions, views, tokens and jobs; the lo
     { action: "held.reject", actor_id: 999, reason: "Spam." },
     { action: "privacy.erase", actor_id: null, reason: null },
   ]);
+});
+
+test("views that anybody saved about the person go, however the address is written; views of others stay", async () => {
+  const { db } = database;
+  const accountId = await colleagueOf("carla@redactie.example");
+  const view = (name: string, query: string) => saveView(db, { accountId, screen: "/berichten", name, query });
+  await view("een", "?tekst=anna@korenbloem.example");
+  await view("twee", "?staat=held&tekst=%22ANNA%40Korenbloem.example%22");
+  await view("drie", "?tekst=mail+van+%61nna%40korenbloem.example&pagina=2");
+  await view("Anna@korenbloem.example", "?staat=held");
+  await view("vier", "?tekst=joanna%40korenbloem.example");
+  await view("vijf", "?tekst=jo%2Banna@korenbloem.example&merk=%");
+  expect((await exportPerson(db, secrets, ADDRESS)).tables.saved_view).toHaveLength(4);
+  expect(await countPerson(db, ADDRESS)).toEqual({ saved_view: 4 });
+  expect((await erase()).removed).toEqual({ saved_view: 4 });
+  expect((await listViews(db, { accountId, screen: "/berichten" })).map(({ name }) => name)).toEqual(["vier", "vijf"]);
+});
+
+test("an address with a plus and one of an international domain are found in views in either spelling", async () => {
+  const { db } = database;
+  const accountId = await colleagueOf("carla@redactie.example");
+  for (const query of ["?tekst=anna+uitjes@xn--mnchen-3ya.example", "?tekst=anna%2Buitjes%40m%C3%BCnchen.example"]) {
+    await saveView(db, { accountId, screen: "/berichten", name: query, query });
+  }
+  expect(await countPerson(db, "anna+uitjes@münchen.example")).toEqual({ saved_view: 2 });
 });
 
 test("lines about colleagues and visitors whose address masks alike stay whole", async () => {

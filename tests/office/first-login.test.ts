@@ -75,7 +75,10 @@ test("who stops half-way at the welcome is not locked out, also after a mistake 
   await other.visitor().post(path, WELCOME);
   const browser = other.visitor();
   expect((await browser.post(path, WELCOME)).headers.get("location")).toBe("/instellen");
-  const accounts = await other.db.selectFrom("user_account").select(["email", "active"]).execute();
+  const trying = await other.editor();
+  await trying.post(path, WELCOME);
+  expect(await other.db.selectFrom("session").select("method").execute()).toEqual([{ method: "MAIL" }]);
+  const accounts = await other.db.selectFrom("user_account").select(["email", "active"]).where("demo", "=", false).execute();
   expect(accounts).toEqual([{ email: WELCOME.email, active: false }]);
   await other.close();
 });
@@ -141,9 +144,29 @@ test("a wrong code while setting up the app is no failed login", async () => {
   expect(act).toEqual({ action: "account.app-refused" });
 });
 
+test("the right code of a new app does not count as one of the ten tries of an hour", async () => {
+  const { link } = await invited("noor@redactie.example");
+  const browser = office.visitor();
+  await browser.post(link);
+  for (let tries = 0; tries < 9; tries += 1) await browser.post("/instellen/app", { sleutel: "", code: "000000" });
+  expect((await setUpApp(browser)).status).toBe(303);
+  expect((await browser.post("/bevestigen", { "bewijs-app": "000000" })).status).toBe(422);
+});
+
+test("an invitation that is accepted twice in a browser leaves one session there, and so does a trial", async () => {
+  const { link, accountId } = await invited("olga@redactie.example");
+  const browser = office.visitor();
+  for (const _ of ["once", "twice"]) await browser.post(link);
+  expect(await stateOf(accountId)).toMatchObject({ sessions: 1 });
+  await browser.post("/proberen");
+  expect(await stateOf(accountId)).toMatchObject({ sessions: 0 });
+});
+
 test("an invitation speaks the language of who was invited", async () => {
   const { link } = await invited("jana@redactie.example", "de");
-  expect(await (await office.visitor().get(link)).text()).toContain("Einladung annehmen");
+  const page = await (await office.visitor().get(link)).text();
+  expect(page).toContain("Einladung annehmen");
+  expect(page).toContain('<html lang="de"');
 });
 
 test("with a mail alone nobody sets up a factor: neither for an account without one nor before an invitation is accepted", async () => {

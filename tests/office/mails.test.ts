@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sql } from "kysely";
 import { queueMail } from "../../src/mail/queue-mail.ts";
+import { addEventRequest } from "../support/events.ts";
 import { addActivity, addPlatform } from "../support/fixtures.ts";
 import { giveApp } from "../support/office-factors.ts";
 import { subscriptionOf } from "../support/office-submissions.ts";
@@ -31,7 +32,8 @@ async function deadMail({ origin = "http://nl.localhost:3000", attempts = 48, is
     .values({
       activity_id: activity,
       ...{ name: "Anna de Vries", email: "anna@korenbloem.example", phone: "06 1234 5678", company_name: "De Korenbloem" },
-      ...{ reference: null, number_of_persons: 20, planned_date: "2027-06-18", address: null, zipcode: null, city: null },
+      ...{ reference: null, number_of_persons: 20, planned_date: "2027-06-18" },
+      ...{ address: "Dorpsstraat 1", zipcode: "3511 AB", city: "Utrecht" },
       description: "Bel <script>alert(1)</script> op 06 1234 5678",
     })
     .returning("id")
@@ -90,7 +92,8 @@ test("a mail is shown as it would be sent, masked, in a frame that runs nothing"
   const html = await preview.text();
   expect(html).toContain("Kanoën op de Linge");
   expect(html).toContain("&lt;script&gt;");
-  expect(html).not.toMatch(/<script|anna@korenbloem|1234 5678|Vries/);
+  expect(html).not.toMatch(/<script|anna@korenbloem|1234 5678|Vries|Dorpsstraat|3511 AB/);
+  for (const shown of ["A. d. V.", "an…@korenbloem.example", "••• 78", "Utrecht"]) expect(html).toContain(shown);
 });
 
 test("people in a mail are shown after a line in the log, to whoever revealed them, for a quarter of an hour", async () => {
@@ -104,7 +107,8 @@ test("people in a mail are shown after a line in the log, to whoever revealed th
   const [page, preview] = await shown();
   expect(page).toContain("info@peddel.example");
   expect(page).toContain("Zichtbaar voor jou tot");
-  for (const fact of ["Anna de Vries", "anna@korenbloem.example", "06 1234 5678"]) expect(preview).toContain(fact);
+  for (const fact of ["Anna de Vries", "anna@korenbloem.example", "06 1234 5678", "Dorpsstraat 1", "3511 AB"])
+    expect(preview).toContain(fact);
   expect(preview).not.toContain("<script");
   for (const html of await shown(editor)) expect(html).not.toMatch(/anna@korenbloem|1234 5678|info@peddel/);
   expect(await acts("mails.reveal")).toMatchObject([{ actor_id: anna.accountId, subject_id: id, platform_id: 1, changes: {} }]);
@@ -122,6 +126,17 @@ test("links of a revealed mail stay unsigned: an editor cannot confirm for a rea
   const preview = await (await editor.get(`/post/${id}/voorbeeld`)).text();
   expect(preview).toContain("/nieuwsbrief/bevestigen?t=voorbeeld");
   expect(await (await editor.get(`/post/${id}`)).text()).toContain("lezer@linge.example");
+});
+
+test("a mail about an event hides the place and the sender, as the page of the event does", async () => {
+  const row = { name: "Anna de Vries", email: "anna@korenbloem.example", address: "Dorpsstraat 1", zipcode: "3511 AB" };
+  const eventRequestId = await addEventRequest(office.db, { platform_id: 1, ...row });
+  await queueMail(office.db, { mail: "event-to-platform", eventRequestId, origin: "http://nl.localhost:3000" });
+  const id = await fail();
+  const html = async () => (await editor.get(`/post/${id}/voorbeeld`)).text();
+  expect(await html()).not.toMatch(/Vries|anna@|Dorpsstraat|3511 AB/);
+  await editor.post(`/post/${id}/toon`);
+  for (const fact of Object.values(row)) expect(await html()).toContain(fact);
 });
 
 test("known errors are said in words, with what the server wrote below them", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSession } from "../../src/accounts/session.ts";
+import { renewSession } from "../../src/accounts/log-in.ts";
+import { actorOf, endSession, findSession, openSession } from "../../src/accounts/session.ts";
 import { builtOffice } from "../../scripts/load-office.ts";
 import { giveApp, proveMail, type App } from "../support/office-factors.ts";
 import { testOffice, type OfficeVisitor, type TestOffice } from "../support/office.ts";
@@ -61,6 +62,18 @@ test("a step-up gives a new secret, and the former one counts for nothing", asyn
   const done = await browser.post("/bevestigen?naar=/logboek", { "bewijs-app": browser.app(office.site.now()) });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/logboek"]);
   expect([await isLoggedIn(browser), await isLoggedIn(thief)]).toEqual([true, false]);
+});
+
+test("a proof for a session that has just ended starts none, and the log has no line of it", async () => {
+  const { accountId, ...browser } = await office.person();
+  const now = office.site.now();
+  const session = await findSession(office.db, browser.session() ?? "", now);
+  if (!session) throw new Error("not logged in");
+  await endSession(office.db, { accountId, sessionId: session.id });
+  const proof = { actor: actorOf(session), session, method: "MAIL+TOTP" as const, now, requestId: "test" };
+  expect(await renewSession(office.db, proof)).toBeNull();
+  const acts = await office.db.selectFrom("audit").select("action").where("actor_id", "=", accountId).execute();
+  expect(acts).toEqual([]);
 });
 
 test("a stolen cookie is worth nothing after its owner logged out", async () => {

@@ -134,7 +134,7 @@ export async function testOffice({
     },
     async editor() {
       const browser = visitor();
-      browser.cookies.set("office", await logInAsDemo(db, { browser: "Chrome, Linux", now: now(), requestId: "test" }));
+      browser.cookies.set("office", await logInAsDemo(db, { browser: "Chrome, Linux", former: null, now: now(), requestId: "test" }));
       return browser;
     },
     advance: (ms) => void (advanced_ms += ms),

@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import { escapeHtml } from "../../../packages/text/escape-html.ts";
 import { brandOfKey } from "../../brands/brands.ts";
 import type { Secrets } from "../../crypto/secrets.ts";
 import type { Db } from "../../database/open.ts";
@@ -7,15 +5,14 @@ import { recordAct } from "../../history/record-act.ts";
 import { revealedUntil } from "../../history/revealed-until.ts";
 import type { Actor } from "../../permissions/actor.ts";
 import type { Scope } from "../../permissions/scope.ts";
-import { mailJob, type MailJob } from "../mail-job.ts";
+import { mailJob } from "../mail-job.ts";
 import { maskAddress, maskAddressesIn } from "../mask-address.ts";
 import { maskPhonesIn } from "../mask-phone.ts";
 import type { Mail } from "../mail.ts";
-import { maskNameIn } from "../../submissions/mask-person.server.ts";
 import { findUnsent, type Unsent } from "../unsent-mails.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** A mail as it would be sent; until it is revealed, addresses and telephone numbers of people are masked, and the visitor's name. */
+/** A mail as it would be sent; until it is revealed, the visitor is masked as on other pages, and addresses and telephone numbers. */
 export type MailPreview = { to: string; from: string; subject: string; html: string; text: string };
 
 /**
@@ -59,36 +56,10 @@ async function compose(db: Db, payload: unknown, { isRevealed }: { isRevealed: b
   if (!job.success) return { kind: "no-mail" };
   if ("sealed" in job.data) return { kind: "secret" };
   const captured: Mail[] = [];
-  await sendMail({ db, secrets: NO_SECRETS }, job.data, async (mail) => void captured.push(mail));
+  await sendMail({ db, secrets: NO_SECRETS, isMasked: !isRevealed }, job.data, async (mail) => void captured.push(mail));
   const [mail] = captured;
   if (!mail) return { kind: "not-sent" };
-  const preview = isRevealed ? inFull(mail) : withoutName(masked(mail), await nameOfSender(db, job.data));
-  return { kind: "mail", preview };
-}
-
-/** The tables of visitors, by the name of the id in a job. */
-const SENDERS = {
-  quoteRequestId: "quote_request",
-  contactMessageId: "contact_message",
-  eventRequestId: "event_request",
-  subscriptionId: "newsletter_subscription",
-} as const;
-
-/** The name of the visitor that a mail is about; empty without one. */
-async function nameOfSender(db: Db, job: MailJob): Promise<string> {
-  for (const [field, id] of Object.entries(job)) {
-    const table = Object.entries(SENDERS).find(([name]) => name === field)?.[1];
-    if (table === undefined || typeof id !== "number") continue;
-    const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} where id = ${id}`.execute(db);
-    return rows[0]?.name ?? "";
-  }
-  return "";
-}
-
-/** As lists show visitors. In HTML only the text between tags is changed, where a name may be escaped. */
-function withoutName({ subject, html, text, ...preview }: MailPreview, name: string): MailPreview {
-  const inHtml = (part: string) => maskNameIn(maskNameIn(part, name), escapeHtml(name));
-  return { ...preview, subject: maskNameIn(subject, name), text: maskNameIn(text, name), html: html.replace(/>[^<]+(?=<)/g, inHtml) };
+  return { kind: "mail", preview: isRevealed ? inFull(mail) : masked(mail) };
 }
 
 /** The links of a preview are not signed: its reader cannot confirm or unsubscribe for the recipient. */
@@ -102,10 +73,12 @@ function inFull({ to, from, subject, html, text }: Mail): MailPreview {
   return { to: to.address, from: `${from.name} <${from.address}>`, subject, html, text };
 }
 
+/** The visitor in it is masked already (`isMasked`); this masks the addresses and telephone numbers of providers and editors. */
 function masked(mail: Mail): MailPreview {
   const { email, salesEmail } = brandOfKey(mail.brand);
   const { to, subject, html, text, ...preview } = inFull(mail);
   const mask = (shown: string) => maskPhonesIn(maskAddressesIn(shown, [email, salesEmail]));
-  const recipient = to === email || to === salesEmail ? to : maskAddress(to);
+  const isShown = to === email || to === salesEmail || to.includes("…@");
+  const recipient = isShown ? to : maskAddress(to);
   return { ...preview, to: recipient, subject: mask(subject), html: mask(html), text: mask(text) };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "./language.ts";
 
 /** A step of the breadcrumbs; the last one is the page itself and has no address. */
 export type Crumb = { title: string; url?: string };
@@ -10,6 +11,8 @@ export type Page = {
   body: ReactNode;
   crumbs?: readonly Crumb[];
   status?: number;
+  /** When it is not that of the request: an invitation speaks to the invited person. */
+  language?: Language;
   headers?: Readonly<Record<string, string>>;
   /** Without menu: login, invitation, errors of somebody who is not logged in. */
   isBare?: boolean;

@@ -4,6 +4,7 @@ import { OfficeDocument } from "../document/office-document.tsx";
 import { isFromSources } from "../document/office-build.ts";
 import { officePolicy } from "../document/office-policy.ts";
 import { OfficeContext } from "../page-context.ts";
+import { wordsOfLanguage } from "../words/office-words.ts";
 import type { Answer } from "./answer.ts";
 import type { OfficeRequest } from "./office-request.ts";
 
@@ -27,7 +28,7 @@ export async function respond(request: OfficeRequest, answer: Exclude<Answer, nu
   const { build } = request.site;
   const styles = build.stylesheet === null ? ((await build.styles?.()) ?? "") : "";
   const markup = renderToStaticMarkup(
-    <OfficeContext value={request}>
+    <OfficeContext value={answer.language ? { ...request, words: wordsOfLanguage(answer.language) } : request}>
       <OfficeDocument page={answer} nonce={nonce} styles={styles} />
     </OfficeContext>,
   );

@@ -20,7 +20,10 @@ export async function openFullSession(request: OfficeRequest, accountId: number,
 /** Where to go after a proof. With `isRepeated` the form that asked for it is posted there again. */
 export type Proved = { location: string; isRepeated: boolean; cookies: string[] };
 
-/** After a proof: a session, or the same one with a new secret; then on to where the actor wanted to go. Null when the account is not active. */
+/**
+ * After a proof: a session, or the same one with a new secret; then on to where the actor wanted to go. Null when the account or the session
+ * is not active.
+ */
 export async function afterProof(
   request: OfficeRequest,
   session: Session,
@@ -65,7 +68,8 @@ export function browserOf({ headers }: Pick<OfficeRequest, "headers">): string {
   return browserName(headers.get("user-agent"));
 }
 
-async function renewed(request: OfficeRequest, session: Session, method: FullMethod): Promise<string> {
+async function renewed(request: OfficeRequest, session: Session, method: FullMethod): Promise<string | null> {
   const { site, actor, now, requestId } = request;
-  return sessionCookie(request, await renewSession(site.db, { actor, session, method, now, requestId }));
+  const secret = await renewSession(site.db, { actor, session, method, now, requestId });
+  return secret === null ? null : sessionCookie(request, secret);
 }

@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Days } from "../../database/within-days.ts";
-import { maskAddress } from "../../mail/mask-address.ts";
-import { maskPhone } from "../../mail/mask-phone.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
 import {
   countUpTo,
@@ -16,7 +14,7 @@ import {
   type ListPage,
   type Source,
 } from "../list-rows.server.ts";
-import { maskName, maskText } from "../mask-person.server.ts";
+import { maskSender } from "../mask-person.server.ts";
 
 export const MESSAGE_STATES = ["held", "rejected", "passed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -45,7 +43,7 @@ export type MessageRow = {
 /** The messages of a scope, masked. */
 export async function listMessages(db: Db, scope: Scope, { filter, ...page }: ListPage<MessageFilter>): Promise<MessageRow[]> {
   const ids = await idsOfPage(db, source(scope, filter), page);
-  return (await messagesOf(db, ids)).map(maskMessage);
+  return (await messagesOf(db, ids)).map(maskSender);
 }
 
 /** The number of messages, at most `most`. */
@@ -66,13 +64,6 @@ export async function exportMessages(
 export async function readMessage(db: Db, scope: Scope, id: number): Promise<MessageRow | null> {
   const [row] = await messagesOf(db, [id]);
   return row && isBrandIn(scope, row.platformId) ? row : null;
-}
-
-/** A message without what identifies its sender. The company stays. */
-export function maskMessage(row: MessageRow): MessageRow {
-  const { name, email, phone, description } = row;
-  const person = { name: maskName(name), email: maskAddress(email), phone: phone && maskPhone(phone) };
-  return { ...row, ...person, description: description && maskText(description, row) };
 }
 
 function source(scope: Scope, { state, type, text, ...period }: MessageFilter): Source {

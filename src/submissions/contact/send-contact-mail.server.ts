@@ -6,11 +6,17 @@ import type { ContactMail } from "../../mail/contact-mail.ts";
 import type { Deliver } from "../../mail/deliver.ts";
 import type { Mail } from "../../mail/mail.ts";
 import type { ContactMailJob } from "../../mail/mail-job.ts";
+import { maskSender, type RowSource } from "../mask-person.server.ts";
 
 /** Sends one mail of a contact message; none if it was erased meanwhile. Throws errors that the queue must retry. */
-export async function sendContactMail(db: Db, job: ContactMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
-  const found = await findMessage(db, job.contactMessageId);
-  if (!found) return;
+export async function sendContactMail(
+  { db, isMasked }: RowSource,
+  job: ContactMailJob,
+  deliver: (mail: Mail) => ReturnType<Deliver>,
+): Promise<void> {
+  const row = await findMessage(db, job.contactMessageId);
+  if (!row) return;
+  const found = isMasked ? maskSender(row) : row;
   const brand = brandOfPlatform(found.platformId);
   const message = { ...found, origin: job.origin, requestId: job.requestId };
   switch (job.mail) {

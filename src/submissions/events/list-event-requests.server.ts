@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Days } from "../../database/within-days.ts";
-import { maskAddress } from "../../mail/mask-address.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
 import {
   countUpTo,
@@ -15,7 +14,7 @@ import {
   type ListPage,
   type Source,
 } from "../list-rows.server.ts";
-import { maskName, maskText } from "../mask-person.server.ts";
+import { maskSender } from "../mask-person.server.ts";
 
 export const EVENT_REQUEST_STATES = ["undecided", "rejected", "listed"] as const;
 export type EventRequestState = (typeof EVENT_REQUEST_STATES)[number];
@@ -51,7 +50,7 @@ export async function listEventRequests(
   { filter, ...page }: ListPage<EventRequestFilter>,
 ): Promise<EventRequestRow[]> {
   const ids = await idsOfPage(db, source(scope, filter), page);
-  return (await eventRequestsOf(db, ids)).map(maskEventRequest);
+  return (await eventRequestsOf(db, ids)).map(maskSender);
 }
 
 /** The number of requests, at most `most`. */
@@ -76,16 +75,6 @@ export async function exportEventRequests(
 export async function readEventRequest(db: Db, scope: Scope, id: number): Promise<EventRequestRow | null> {
   const [row] = await eventRequestsOf(db, [id]);
   return row && isBrandIn(scope, row.platformId) ? row : null;
-}
-
-/** A request without what identifies its sender. Company and place stay; title and description are for the public anyway. */
-export function maskEventRequest(row: EventRequestRow): EventRequestRow {
-  const { name, email, description, title } = row;
-  return {
-    ...row,
-    ...{ name: maskName(name), email: maskAddress(email), title: maskText(title, row), description: maskText(description, row) },
-    ...{ address: "…", zipcode: "…" },
-  };
 }
 
 function source(scope: Scope, { state, text, ...period }: EventRequestFilter): Source {

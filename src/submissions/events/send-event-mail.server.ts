@@ -5,11 +5,17 @@ import { eventToPlatform } from "../../mail/event-to-platform.ts";
 import { eventToVisitor } from "../../mail/event-to-visitor.ts";
 import type { EventMailJob } from "../../mail/mail-job.ts";
 import type { Mail } from "../../mail/mail.ts";
+import { maskSender, type RowSource } from "../mask-person.server.ts";
 
 /** Sends one mail of an event request; none if it was erased meanwhile. Throws errors that the queue must retry. */
-export async function sendEventMail(db: Db, job: EventMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
-  const found = await findSubmitted(db, job.eventRequestId);
-  if (!found) return;
+export async function sendEventMail(
+  { db, isMasked }: RowSource,
+  job: EventMailJob,
+  deliver: (mail: Mail) => ReturnType<Deliver>,
+): Promise<void> {
+  const row = await findSubmitted(db, job.eventRequestId);
+  if (!row) return;
+  const found = isMasked ? maskSender(row) : row;
   const { platformId, ...submitted } = found;
   const brand = brandOfPlatform(platformId);
   const event = { ...submitted, requestId: job.requestId, origin: job.origin };

@@ -2,8 +2,6 @@ import { sql } from "kysely";
 import { isPublic } from "../../catalogue/is-public.ts";
 import type { Db } from "../../database/open.ts";
 import type { Days } from "../../database/within-days.ts";
-import { maskAddress } from "../../mail/mask-address.ts";
-import { maskPhone } from "../../mail/mask-phone.ts";
 import { isBrandIn, ofBrandIn, type Scope } from "../../permissions/scope.ts";
 import {
   countUpTo,
@@ -17,7 +15,7 @@ import {
   type ListPage,
   type Source,
 } from "../list-rows.server.ts";
-import { maskName, maskText } from "../mask-person.server.ts";
+import { maskSender } from "../mask-person.server.ts";
 
 export const QUOTE_STATES = ["held", "rejected", "passed"] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
@@ -50,7 +48,7 @@ export type QuoteRow = {
 /** The requests of a scope, masked. */
 export async function listQuoteRequests(db: Db, scope: Scope, { filter, ...page }: ListPage<QuoteFilter>): Promise<QuoteRow[]> {
   const ids = await idsOfPage(db, source(scope, filter), page);
-  return (await quoteRequestsOf(db, ids)).map(maskQuoteRequest);
+  return (await quoteRequestsOf(db, ids)).map(maskSender);
 }
 
 /** The number of requests, at most `most`. */
@@ -71,17 +69,6 @@ export async function exportQuoteRequests(
 export async function readQuoteRequest(db: Db, scope: Scope, id: number): Promise<QuoteRow | null> {
   const [row] = await quoteRequestsOf(db, [id]);
   return row && isBrandIn(scope, row.platformId) ? row : null;
-}
-
-/** A request without what identifies its sender. Company and city stay. */
-export function maskQuoteRequest(row: QuoteRow): QuoteRow {
-  const { name, email, phone, address, zipcode, description, reference } = row;
-  return {
-    ...row,
-    ...{ name: maskName(name), email: maskAddress(email), phone: maskPhone(phone) },
-    ...{ address: address && "…", zipcode: zipcode && "…", reference: reference && maskText(reference, row) },
-    description: description && maskText(description, row),
-  };
 }
 
 function source(scope: Scope, { state, text, ...period }: QuoteFilter): Source {

@@ -7,11 +7,17 @@ import { quoteToProvider } from "../../mail/quote-to-provider.ts";
 import { quoteToVisitor } from "../../mail/quote-to-visitor.ts";
 import type { ProviderRecipient, QuoteMailJob } from "../../mail/mail-job.ts";
 import { findQuotedRequest, type FoundRequest } from "./find-quoted-request.server.ts";
+import { maskSender, type RowSource } from "../mask-person.server.ts";
 
 /** Sends one mail of a quote request; none if the request was erased meanwhile. Throws errors that the queue must retry. */
-export async function sendQuoteMail(db: Db, job: QuoteMailJob, deliver: (mail: Mail) => ReturnType<Deliver>): Promise<void> {
-  const found = await findQuotedRequest(db, job.quoteRequestId);
-  if (!found) return;
+export async function sendQuoteMail(
+  { db, isMasked }: RowSource,
+  job: QuoteMailJob,
+  deliver: (mail: Mail) => ReturnType<Deliver>,
+): Promise<void> {
+  const row = await findQuotedRequest(db, job.quoteRequestId);
+  if (!row) return;
+  const found = isMasked ? maskSender(row) : row;
   const brand = brandOfPlatform(found.platformId);
   const { slug, title, companyName } = found.activity;
   const request = { ...found, requestId: job.requestId, activity: { title, companyName, url: `${job.origin}${activityUrl({ slug })}` } };

@@ -1,8 +1,9 @@
 import { brandOfPlatform } from "../../../brands/brands.ts";
 import type { Decrypted } from "../../../crypto/encryption.ts";
-import { maskEventRequest, readEventRequest, type EventRequestRow } from "../../../submissions/events/list-event-requests.server.ts";
+import { readEventRequest, type EventRequestRow } from "../../../submissions/events/list-event-requests.server.ts";
 import { maskedIban } from "../../../submissions/events/masked-iban.ts";
 import { readIban } from "../../../submissions/events/read-iban.server.ts";
+import { maskSender } from "../../../submissions/mask-person.server.ts";
 import { agendaUrl } from "../../../events/agenda-url.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import type { Answer } from "../../http/answer.ts";
@@ -33,7 +34,7 @@ export async function loadEventRequest(request: OfficeRequest): Promise<Answer> 
     readIban(site.db, site.secrets, found.id),
     readBeside(request, { kind: "event", mailed: { field: "eventRequestId", id: found.id } }),
   ]);
-  const row = until ? found : maskEventRequest(found);
+  const row = until ? found : maskSender(found);
   const facts = [
     ...factsOf(request, row),
     { label: words.events.iban, value: ibanFact(request, { id: found.id, iban, until: ibanUntil }) },

@@ -28,11 +28,15 @@ export async function addFirstApp(request: OfficeRequest): Promise<Answer> {
   const { site, form: posted, words } = request;
   const session = await settingUp(request);
   if (!session) return elsewhere(request);
-  const taken = await site.buckets.take([{ name: "secondFactor", key: String(session.account.id) }]);
+  const token = { name: "secondFactor", key: String(session.account.id) } as const;
+  const taken = await site.buckets.take([token]);
   if (taken.kind === "too-many") return tooMany(request, taken.retryAfterSeconds);
   const code = { sealed: posted.get("sleutel") ?? "", code: posted.get("code") ?? "" };
   const added = await addTotp(site.db, site.secrets, { ...ownFactors(request, session), ...code });
-  if (added) return loggedIn(request, session, "MAIL+TOTP");
+  if (added) {
+    await site.buckets.giveBack([token]);
+    return loggedIn(request, session, "MAIL+TOTP");
+  }
   // Not a failed login: the code belongs to an app that is not set up yet.
   const act = { actor: request.actor, action: "account.app-refused", subject: { kind: "account", id: session.account.id } };
   await recordAct(site.db, { ...act, requestId: request.requestId });

@@ -7,7 +7,7 @@ import { SECRET_ADDRESS } from "../../http/secret-address.ts";
 import { wordsOfLanguage } from "../../words/office-words.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
-import { browserOf, sessionCookie } from "../../login/sessions.ts";
+import { browserOf, sessionCookie, sessionSecret } from "../../login/sessions.ts";
 
 /** GET /uitnodiging/:token: a button. Changes nothing, as mail scanners open links. */
 export async function loadInvitation(request: OfficeRequest): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function accept(request: OfficeRequest): Promise<Answer> {
   if (!invited) return { ...overPage(request), status: 422 };
   const refused = otherPerson(request, invited);
   if (refused) return { ...refused, status: 409 };
-  const secret = await acceptInvitation(site.db, { invited, browser: browserOf(request), now, requestId });
+  const secret = await acceptInvitation(site.db, { invited, browser: browserOf(request), former: sessionSecret(request), now, requestId });
   return { location: "/instellen", cookies: [sessionCookie(request, secret)] };
 }
 
@@ -49,16 +49,17 @@ function otherPerson({ session, words, url }: OfficeRequest, invited: Account): 
 }
 
 function invitationPage({ url }: OfficeRequest, invited: Account): Page {
-  const { login } = wordsOfLanguage(invited.language);
+  const { email, language } = invited;
+  const { login } = wordsOfLanguage(language);
   const body = (
     <form method="post" action={`${url.pathname}${url.search}`} className={form.form}>
-      <p className={text.lead}>{login.invitationLead(invited.email)}</p>
+      <p className={text.lead}>{login.invitationLead(email)}</p>
       <button type="submit" className={buttonClass("main", "wide")}>
         {login.accept}
       </button>
     </form>
   );
-  return { title: login.invitationTitle, body, isBare: true, headers: SECRET_ADDRESS };
+  return { title: login.invitationTitle, body, isBare: true, language, headers: SECRET_ADDRESS };
 }
 
 function overPage({ words }: OfficeRequest): Page {

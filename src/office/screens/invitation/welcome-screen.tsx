@@ -10,7 +10,7 @@ import { useRequest } from "../../page-context.ts";
 import form from "../../ui/form.module.css";
 import text from "../../ui/text.module.css";
 import { isTrialRequest } from "../../login/is-trial-request.ts";
-import { browserOf, sessionCookie } from "../../login/sessions.ts";
+import { browserOf, sessionCookie, sessionSecret } from "../../login/sessions.ts";
 
 type Problems = Partial<Record<"voornaam" | "achternaam" | "email", string>>;
 
@@ -26,7 +26,8 @@ export async function welcome(request: OfficeRequest): Promise<Answer> {
   if (!isWelcome(request)) return null;
   const editor = readEditor(request);
   if ("problems" in editor) return welcomePage(request, editor.problems);
-  const outcome = await welcomeEditor(site.db, { editor, browser: browserOf(request), now, requestId });
+  const facts = { browser: browserOf(request), former: sessionSecret(request), now, requestId };
+  const outcome = await welcomeEditor(site.db, { editor, ...facts });
   switch (outcome.kind) {
     case "opened":
       return { location: "/instellen", cookies: [sessionCookie(request, outcome.secret)] };

@@ -1,5 +1,6 @@
 import { brandOfPlatform } from "../../../brands/brands.ts";
-import { maskMessage, readMessage, type MessageRow } from "../../../submissions/contact/list-messages.server.ts";
+import { readMessage, type MessageRow } from "../../../submissions/contact/list-messages.server.ts";
+import { maskSender } from "../../../submissions/mask-person.server.ts";
 import type { Answer } from "../../http/answer.ts";
 import type { OfficeRequest } from "../../http/office-request.ts";
 import { readId } from "../../http/read-id.ts";
@@ -24,7 +25,7 @@ export async function loadMessage(request: OfficeRequest): Promise<Answer> {
     visibleUntil(request, REVEALABLE, found.id),
     readBeside(request, { kind: "message", mailed: { field: "contactMessageId", id: found.id } }),
   ]);
-  const row = until ? found : maskMessage(found);
+  const row = until ? found : maskSender(found);
   const page = { path: MESSAGES, id: row.id, facts: factsOf(words, row), until, email: row.email, ...beside };
   const title = words.messages.title(row.id);
   const body = (

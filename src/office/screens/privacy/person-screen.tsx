@@ -1,4 +1,4 @@
-import { exportPerson } from "../../../privacy/export-person.ts";
+import { countPerson } from "../../../privacy/held-rows.ts";
 import { readAddress } from "../../../privacy/person-rows.ts";
 import { buttonClass } from "../../../web/ui/form/button.ts";
 import { Field } from "../../../web/ui/form/field.tsx";
@@ -29,9 +29,7 @@ export type Held = { address: string; counts: Record<string, number> };
 
 /** Counts what is held of an address. */
 export async function readHeld({ site }: OfficeRequest, address: string): Promise<Held> {
-  const { tables, jobs } = await exportPerson(site.db, site.secrets, address);
-  const counts = Object.entries({ ...tables, jobs }).map(([table, rows]) => [table, rows.length] as const);
-  return { address, counts: Object.fromEntries(counts.filter(([, count]) => count > 0)) };
+  return { address, counts: await countPerson(site.db, address) };
 }
 
 export type PersonPage = {

@@ -1,6 +1,7 @@
 import { brandOfPlatform } from "../../../brands/brands.ts";
-import { maskQuoteRequest, readQuoteRequest, type QuoteRow } from "../../../submissions/quotes/list-quote-requests.server.ts";
+import { readQuoteRequest, type QuoteRow } from "../../../submissions/quotes/list-quote-requests.server.ts";
 import { resendQuoteRequest } from "../../../submissions/quotes/resend-quote-request.server.ts";
+import { maskSender } from "../../../submissions/mask-person.server.ts";
 import type { Answer } from "../../http/answer.ts";
 import { doneUrl } from "../../http/done-url.ts";
 import { offers, type OfficeRequest } from "../../http/office-request.ts";
@@ -51,7 +52,7 @@ async function quotePage(request: OfficeRequest, id: number | null, problem?: st
     visibleUntil(request, REVEALABLE, found.id),
     readBeside(request, { kind: "quote", mailed: { field: "quoteRequestId", id: found.id } }),
   ]);
-  const row = until ? found : maskQuoteRequest(found);
+  const row = until ? found : maskSender(found);
   const page = { path: QUOTES, id: row.id, facts: factsOf(request, row), until, email: row.email, problem, ...beside };
   const title = words.quotes.title(row.id);
   const body = (
