@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
 import { quoteRequestFor } from "../support/office-submissions.ts";
 import { addActivity, addOrganisation, addPlatform } from "../support/fixtures.ts";
 import { queued } from "../support/newsletter.ts";
@@ -116,6 +117,9 @@ test("mailing the provider again queues the same mail once, also after two click
   expect(await again.text()).toContain("staat al klaar");
   const mails = (await queued(office.db)).filter(({ payload }) => payload["quoteRequestId"] === id);
   expect(mails).toMatchObject([{ payload: { mail: "quote-to-provider", recipient: { kind: "contact-person" } } }]);
+  // While its first attempt runs it has not failed.
+  await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now()`.execute(office.db);
+  expect(await (await editor.get(`/offerteaanvragen/${id}`)).text()).toContain("klaar om te verzenden");
   const acts = await office.db
     .selectFrom("audit")
     .select("id")
@@ -167,6 +171,8 @@ test("what an address asks for and cannot be is named, and the rest of it still 
   expect(past).toContain("is er niet: de lijst is korter.");
   expect(past).toContain('href="/offerteaanvragen?staat=passed"');
   expect(await html("van=2030-01-01&tot=2020-01-01")).toMatch(/name="van"[^>]*value="2020-01-01"/);
+  // The form of the filters stays in the order of the list.
+  expect(await html("orde=ontvangen.asc")).toContain('name="orde" value="ontvangen.asc"');
 });
 
 test("a search finds its words in any order, and a row and its page remember the list", async () => {

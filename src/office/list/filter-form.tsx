@@ -1,7 +1,7 @@
 import { buttonClass } from "../../web/ui/form/button.ts";
 import { useWords } from "../page-context.ts";
 import styles from "./filter-form.module.css";
-import type { ListFilter, ListQuery, ListSpec } from "./list-query.ts";
+import { orderInUrl, type ListFilter, type ListQuery, type ListSpec } from "./list-query.ts";
 import fields from "./small-field.module.css";
 
 type FilterFormProps = {
@@ -14,7 +14,7 @@ type FilterFormProps = {
 /** The filters of a list, as a form that leads to its address. */
 export function FilterForm({ spec, query, active = Object.keys(query.values).length }: FilterFormProps) {
   const { list } = useWords();
-  const [defaultOrder] = spec.orders;
+  const order = orderInUrl(spec, query);
   const isFiltered = active > 0;
   return (
     <>
@@ -27,7 +27,7 @@ export function FilterForm({ spec, query, active = Object.keys(query.values).len
         {spec.filters.map((filter) => (
           <FilterField key={filter.name} filter={filter} value={query.values[filter.name] ?? ""} typed={query.invalid?.[filter.name]} />
         ))}
-        {query.order !== defaultOrder && <input type="hidden" name="orde" value={`${query.order}.${query.direction}`} />}
+        {order !== null && <input type="hidden" name="orde" value={order} />}
         <button type="submit" className={buttonClass("white", "small")}>
           {list.filter}
         </button>

@@ -73,11 +73,19 @@ export function listUrl(spec: ListSpec, query: ListQuery, changes: Partial<ListQ
   const { page, order, direction, values } = { ...query, ...(Object.keys(changes).length > 0 && { page: 1 }), ...changes };
   const parameters = new URLSearchParams();
   for (const { name } of spec.filters) if (values[name]) parameters.set(name, values[name]);
-  const [defaultOrder] = spec.orders;
-  if (order !== defaultOrder || direction !== (spec.defaultDirection ?? "desc")) parameters.set("orde", `${order}.${direction}`);
+  const written = orderInUrl(spec, { order, direction });
+  if (written !== null) parameters.set("orde", written);
   if (page > 1) parameters.set("p", String(page));
   const text = parameters.toString();
   return text === "" ? spec.path : `${spec.path}?${text}`;
+}
+
+/** The order as addresses name it; null for the default. */
+export function orderInUrl(
+  { orders: [first], defaultDirection = "desc" }: ListSpec,
+  { order, direction }: Pick<ListQuery, "order" | "direction">,
+) {
+  return order === first && direction === defaultDirection ? null : `${order}.${direction}`;
 }
 
 /** The rows of the page. */

@@ -29,7 +29,7 @@ export function Masking({ url, reveals, subject, until, children, isQuiet = fals
     <form className={styles.masked} method="post" action={url}>
       <p>{children}</p>
       {offers(request, reveals, subject) && (
-        <button type="submit" className={buttonClass(isQuiet ? "quiet" : "main", "small")} data-key="t">
+        <button type="submit" className={buttonClass(isQuiet ? "line" : "main", "small")} data-key="t">
           {item.reveal}
         </button>
       )}

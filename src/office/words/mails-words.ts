@@ -29,7 +29,8 @@ const nl: MailsWords = {
   emptyText: "Hier staat wat niet aankwam: een adres dat niet bestaat, of een mailserver die niet antwoordt.",
   retryAll: (count) => `Probeer ${count === 1 ? "deze" : `alle ${count}`} opnieuw`,
   retryOldest: (count) => `Probeer de oudste ${count} opnieuw`,
-  changed: (count) => `Het aantal is intussen veranderd: het zijn er nu ${count}. Er is niets opnieuw geprobeerd. Kijk nog eens.`,
+  changed: (count) =>
+    `Het aantal is intussen veranderd: het ${count === 1 ? "is" : "zijn"} er nu ${count}. Er is niets opnieuw geprobeerd. Kijk nog eens.`,
   about: "Gaat over",
   noBrand: "geen merk",
   to: "Aan",
@@ -117,7 +118,8 @@ const de: MailsWords = {
   emptyText: "Hier steht, was nicht ankam: eine Adresse, die es nicht gibt, oder ein Mailserver, der nicht antwortet.",
   retryAll: (count) => `${count === 1 ? "Diese" : `Alle ${count}`} erneut versuchen`,
   retryOldest: (count) => `Die ältesten ${count} erneut versuchen`,
-  changed: (count) => `Die Anzahl hat sich geändert: Es sind jetzt ${count}. Es wurde nichts erneut versucht. Sehen Sie noch einmal nach.`,
+  changed: (count) =>
+    `Die Anzahl hat sich geändert: Es ${count === 1 ? "ist" : "sind"} jetzt ${count}. Es wurde nichts erneut versucht. Sehen Sie noch einmal nach.`,
   about: "Betrifft",
   noBrand: "keine Marke",
   to: "An",

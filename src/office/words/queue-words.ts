@@ -57,7 +57,7 @@ const de: typeof nl = {
   toReason: "Ablehnen …",
   reason: "Grund",
   explanation: "Erläuterung",
-  reasonHint: "Für das Protokoll; der Absender sieht ihn nicht.",
+  reasonHint: "Für das Protokoll; der Absender sieht sie nicht.",
   reasons: ["Spam", "Werbung", "Doppelt", "Unvollständig", "Passt nicht hierher"],
   missingReason: "Wählen oder schreiben Sie einen Grund.",
   longReason: (most) => `Die Erläuterung darf höchstens ${most} Zeichen haben.`,

@@ -54,5 +54,6 @@ function sentenceOf({ words, session, now }: OfficeRequest, { action, actorId, a
   const verdict = action === "held.release" ? "release" : "reject";
   const isOwn = actorId !== null && actorId === session?.account.id;
   const sentence = isOwn ? words.queue.ownDecision[verdict] : words.queue.decidedBy[verdict](actorName ?? words.acts.actors[actorKind]);
-  return `${sentence}, ${agoInWords(words, now.getTime() - at.getTime())}.`;
+  // German abbreviates minutes with a full stop.
+  return `${sentence}, ${agoInWords(words, now.getTime() - at.getTime()).replace(/\.$/, "")}.`;
 }
