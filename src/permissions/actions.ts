@@ -16,8 +16,6 @@ const EDITORS = ["ADMIN"] as const;
 export const actions = {
   "log-in": { who: "anyone" },
   "prove-second-factor": { who: "one-factor" },
-  "log-out": { who: EVERYBODY },
-  "step-up": { who: EVERYBODY },
 
   "start.read": { who: EVERYBODY },
   "account.read": { who: EVERYBODY },

@@ -20,7 +20,8 @@ export function scopeOf(actor: Actor): Scope {
   if (!isPerson(actor)) return NOTHING;
   const { accountId } = actor;
   if (actor.kind === "ADMIN") return { platformIds: actor.platformIds, organisationIds: null, accountId };
-  return { platformIds: null, organisationIds: actor.organisations.map(({ organisationId }) => organisationId), accountId };
+  // No brand as a whole: what a provider sees follows from the organisations alone.
+  return { platformIds: [], organisationIds: actor.organisations.map(({ organisationId }) => organisationId), accountId };
 }
 
 /** The scope without the brands other than this one, and without the person's own lines, which may be of others. */
