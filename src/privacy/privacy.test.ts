@@ -392,7 +392,7 @@ test("the last editor who can log in is not erased, and nothing of them; a secon
   const carla = await colleagueOf("carla@redactie.example");
   const person = { kind: "ADMIN", organisations: [], platformIds: null, provedAt: NOON, viewsAs: null } as const;
   expect(await erasePerson(database.db, { ...erasing, actor: { ...person, accountId: id } })).toEqual({ kind: "own-account" });
-  // At once: whoever comes second finds the other gone.
+  // At once: the second finds that the first is gone.
   const outcomes = await Promise.all(
     [ADDRESS, "carla@redactie.example"].map((address) =>
       erasePerson(database.db, { ...erasing, address, actor: { ...person, accountId: 999 } }),

@@ -4,8 +4,8 @@ import { asciiAddress } from "../mail/international-address.ts";
 import type { PersonRows } from "./person-rows.ts";
 
 /**
- * Saved views that mention the address: a search for somebody that an editor kept as `?tekst=anna%40linge.example`. They go whole, whoever's
- * they are: without the address they would list everything. A name is not looked for: a view of "de Vries" may be about another person.
+ * Saved views that mention the address: a search for somebody that an editor saved as `?tekst=anna%40linge.example`. Those of all accounts
+ * are removed whole: without the address they would list everything. A name is not looked for: a view of "de Vries" may be about another person.
  * Read here and not by a condition, since PostgreSQL cannot decode percent signs; an account has some views.
  */
 export async function viewRows(db: Db, address: string): Promise<PersonRows> {

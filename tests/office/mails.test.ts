@@ -96,7 +96,7 @@ test("a mail is shown as it would be sent, masked, in a frame that runs nothing"
   for (const shown of ["A. d. V.", "an…@korenbloem.example", "••• 78", "Utrecht"]) expect(html).toContain(shown);
 });
 
-test("people in a mail are shown after a line in the log, to whoever revealed them, for a quarter of an hour", async () => {
+test("people in a mail are shown after a line in the log, to the editor who revealed them, for a quarter of an hour", async () => {
   const id = await deadMail({ isToProvider: true });
   const anna = await office.person();
   const shown = async (who: OfficeVisitor = anna) =>
